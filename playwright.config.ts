@@ -72,14 +72,14 @@ export default defineConfig<object, SitePathOptions & OtherBrowserOptions>({
   ],
   webServer: [
     {
-      command: `node packages/engine/bin.mjs preview --port ${port}`,
+      command: `node scripts/run.mjs preview --port ${port}`,
       port,
       timeout: 120_000,
       reuseExistingServer,
       stdout: 'ignore',
     },
     {
-      command: `node packages/engine/bin.mjs build --site site --base-url ${BASE_URL} --out ${OUT_BELOW} && node packages/engine/bin.mjs test:host --out ${OUT_BELOW} --port ${portBelow}`,
+      command: `node scripts/run.mjs build --site site --base-url ${BASE_URL} --out ${OUT_BELOW} && node scripts/run.mjs test:host --out ${OUT_BELOW} --port ${portBelow}`,
       port: portBelow,
       timeout: 300_000,
       reuseExistingServer,

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Its files name source maps that aren't published, and Vite warns of each. */
 const WORKFLOW_PARSER = /@actions\/workflow-parser\/.*\.js$/;
+
+/** The condition under which the packages of this project are TypeScript. */
+const SOURCE = '@gruntwork-docs/source';
 
 /** Slots of the theme, which no site fills here. */
 const SLOT = 'virtual:theme-slot/';
@@ -28,8 +31,12 @@ export default defineConfig({
         WORKFLOW_PARSER.test(id) ? (await readFile(id, 'utf8')).replace(/\n\/\/# source.*/, '') : undefined,
     },
   ],
-  resolve: { alias: { 'virtual:companions': path.join(import.meta.dirname, 'tests/companions.ts') } },
+  // Packages are their source.
+  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
+    // Some tests run the programs that users do.
+    globalSetup: 'tests/compile-packages.mjs',
     // It imports JSON in a way that only bundlers take.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     include: ['{packages,site/components,audit,bench,tests}/**/*.test.{ts,tsx}'],

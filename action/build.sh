@@ -2,7 +2,7 @@
 # Builds the site of the modules in INPUT_FOLDER into INPUT_OUT, and tells later steps where it is.
 set -euo pipefail
 
-program="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/packages/engine/bin.mjs"
+program="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/scripts/run.mjs"
 arguments=("${INPUT_FOLDER:-.}" --out "${INPUT_OUT:?the folder of the site is not named}")
 
 # An option is given when its value is.

@@ -2,7 +2,7 @@
 # Compares the modules in INPUT_FOLDER with those at INPUT_COMPARE_WITH; fails when calls of the older ones would break.
 set -euo pipefail
 
-program="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/packages/engine/bin.mjs"
+program="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/scripts/run.mjs"
 folder="${INPUT_FOLDER:-.}"
 ref="${INPUT_COMPARE_WITH:?the state to compare with is not named}"
 

@@ -17,7 +17,7 @@ try {
     run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--prefix', site]);
     const out = path.join(site, 'dist');
     await reporter.step(`build, ${machine.env.TZ}`, () =>
-      run('node', ['packages/engine/bin.mjs', 'build', '--site', 'site', '--out', out], {
+      run('node', ['scripts/run.mjs', 'build', '--site', 'site', '--out', out], {
         cwd: site,
         env: machine.env,
       }),

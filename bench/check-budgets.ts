@@ -1,4 +1,4 @@
-import { formatBytes } from '#engine/node/pipeline/report/reporter.ts';
+import { formatBytes } from '@gruntwork-docs/engine/site';
 import type { SearchCost } from './search/measure-cost.ts';
 import type { Budgets } from './sizes/budgets.ts';
 import { findMedianPage, type PageSizes, toUrlPath } from './sizes/measure-sizes.ts';

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE_ROOT } from '#engine/node/paths.ts';
-import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { CACHE_ROOT, openSiteCache } from '@gruntwork-docs/engine/site';
 import { type Run, runMeasured } from './process/run-measured.ts';
 import { ROOT } from './root.ts';
 
@@ -29,7 +28,7 @@ export interface MeasureBuildInput {
 /** Times the builds of a site as a writer meets them. Throws when a build did not do what it is measured for. */
 export async function measureBuild({ site, out, page, repeat }: MeasureBuildInput): Promise<BuildTimes> {
   const build = (): Promise<Run> =>
-    runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', site, '--out', out]);
+    runMeasured([path.join(ROOT, 'scripts/run.mjs'), 'build', '--site', site, '--out', out]);
   const forgetSite = async (): Promise<void> => {
     await rm(openSiteCache(path.resolve(site)).dir, { recursive: true, force: true });
     await rm(out, { recursive: true, force: true });

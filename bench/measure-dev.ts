@@ -93,7 +93,7 @@ function noteFrames(): void {
 /** Starts the development server as a process of its own, and waits until it answers. */
 async function startDev(site: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const port = await findFreePort();
-  const args = [path.join(ROOT, 'packages/engine/bin.mjs'), 'dev', '--site', site, '--port', String(port)];
+  const args = [path.join(ROOT, 'scripts/run.mjs'), 'dev', '--site', site, '--port', String(port)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = `http://localhost:${port}/`;
   const ended = once(child, 'exit');

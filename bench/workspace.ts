@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { openSiteCache } from '@gruntwork-docs/engine/site';
 import { type CorpusPage, createCorpus } from './corpus/create-corpus.ts';
 import { createLargeService } from './corpus/large-service.ts';
 import { copyOwnCorpus, readOwnCorpus } from './corpus/own-corpus.ts';
@@ -39,7 +39,7 @@ export async function createWorkspace(corpus?: string): Promise<Workspace> {
   const corpora = new Map<number, Promise<CorpusSite>>();
   const build = async (site: string, out: string): Promise<string> => {
     if (!existsSync(out)) {
-      await runMeasured([path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', site, '--out', out]);
+      await runMeasured([path.join(ROOT, 'scripts/run.mjs'), 'build', '--site', site, '--out', out]);
     }
     return out;
   };

@@ -1,11 +1,13 @@
-// Puts the declarations of a package beside its source before it is packed: `npm pack` calls it in the package's folder.
+// Compiles a package, and puts its declarations beside its source, before it is packed: `npm pack` calls it in the package's folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { compilePackages } from '../scripts/compile-changed.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const name = path.basename(process.cwd());
 
+compilePackages();
 execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', 'packages'], {
   cwd: root,
   stdio: 'inherit',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { startPreview } from '@gruntwork-docs/engine/site';
 import { computeScore, runChecks } from 'afdocs';
-import { startPreview } from '#engine/node/serve/preview-server.ts';
 import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 

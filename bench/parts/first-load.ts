@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startPreview } from '@gruntwork-docs/engine/site';
 import type { Browser } from '@playwright/test';
-import { startPreview } from '#engine/node/serve/preview-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { measureFirstLoad, sumSizes } from '../measure-first-load.ts';
 import type { Figure } from '../report/figure.ts';

@@ -1,4 +1,4 @@
-import { startPreview } from '#engine/node/serve/preview-server.ts';
+import { startPreview } from '@gruntwork-docs/engine/site';
 import { LARGE_SERVICE_PAGE } from '../corpus/large-service.ts';
 import {
   CATEGORIES,

@@ -1,4 +1,4 @@
-import { startPreview } from '#engine/node/serve/preview-server.ts';
+import { startPreview } from '@gruntwork-docs/engine/site';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { measureNavigation } from '../measure-navigation.ts';
 import { type Figure, median } from '../report/figure.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadSite } from '#engine/node/pipeline/site/load-site.ts';
+import { loadSite } from '@gruntwork-docs/engine/site';
 import { readSearchSettings } from '#search/node/search-settings.ts';
 import type { HostedRecord } from '#search/shared/hosted-record.ts';
 import { runMeasured } from '../process/run-measured.ts';
@@ -33,7 +33,7 @@ export const measureSearchRivals: Part = async ({ workspace }) => {
   const folder = await installRivals();
   const file = path.join(workspace.dir, 'search-records.json');
   await runMeasured([
-    path.join(ROOT, 'packages/engine/bin.mjs'),
+    path.join(ROOT, 'scripts/run.mjs'),
     'search:records',
     '--site',
     path.join(ROOT, 'site'),

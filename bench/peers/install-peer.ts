@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { hashJson } from '#engine/node/cache/hash.ts';
+import { hashJson } from '@gruntwork-docs/engine/source';
 import { createPlainCorpus, type PlainPage } from '../corpus/plain-corpus.ts';
 import { writeFiles } from '../corpus/write-corpus.ts';
 import { ROOT } from '../root.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { startPreview } from '@gruntwork-docs/engine/site';
 import type { Browser } from '@playwright/test';
-import { startPreview } from '#engine/node/serve/preview-server.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { mapLinks, type PlainPage } from '../corpus/plain-corpus.ts';
 import { type LoadedFile, measureFirstLoad } from '../measure-first-load.ts';

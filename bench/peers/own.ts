@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { CACHE_ROOT } from '#engine/node/paths.ts';
-import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { CACHE_ROOT, openSiteCache } from '@gruntwork-docs/engine/site';
 import { ROOT } from '../root.ts';
 import { MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 
@@ -12,7 +11,7 @@ export const own: Peer = {
   createSite: (pages) => ({ 'package.json': MANIFEST, ...placePages(pages, 'content/docs') }),
   content: 'content/docs',
   toUrl: (page) => `/docs/${toCleanPath(page, { numbers: false, slash: true })}`,
-  getCommand: () => [path.join(ROOT, 'packages/engine/bin.mjs'), 'build', '--site', '.', '--out', 'dist'],
+  getCommand: () => [path.join(ROOT, 'scripts/run.mjs'), 'build', '--site', '.', '--out', 'dist'],
   output: 'dist',
   getCaches: ({ site }) => [openSiteCache(site).dir, path.join(CACHE_ROOT, 'theme')],
   search: { open: '.search-button', field: 'dialog [role="combobox"]', result: 'dialog [role="option"]' },

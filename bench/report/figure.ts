@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration } from '#engine/node/pipeline/report/reporter.ts';
+import { formatBytes, formatDuration } from '@gruntwork-docs/engine/site';
 
 /** One measured figure. */
 export interface Figure {

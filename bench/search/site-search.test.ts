@@ -18,7 +18,7 @@ beforeAll(async () => {
   out = await mkdtemp(path.join(tmpdir(), 'site-search-'));
   await rm(out, { recursive: true });
   await runMeasured([
-    path.join(ROOT, 'packages/engine/bin.mjs'),
+    path.join(ROOT, 'scripts/run.mjs'),
     'build',
     '--site',
     path.join(ROOT, 'site'),

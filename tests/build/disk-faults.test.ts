@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSite, page, type SiteFixture } from './site-fixture.ts';
 
-const PROGRAM = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
+const PROGRAM = path.join(import.meta.dirname, '../../scripts/run.mjs');
 const TRACE = /^\s+at .*:\d+:\d+\)?$/m;
 
 let site: SiteFixture | undefined;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const FIXTURE = path.join(import.meta.dirname, '../fixtures/docusaurus-site');
-const BIN = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
+const BIN = path.join(import.meta.dirname, '../../scripts/run.mjs');
 
 // Each edit has pages compiled anew, some the whole server: seconds, and a multiple of them beside other work.
 vi.setConfig({ testTimeout: 120_000 });

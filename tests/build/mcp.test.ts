@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATALOG } from './reference-fixture.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';
 
-const BIN = path.join(import.meta.dirname, '../../packages/mcp/bin.mjs');
+const BIN = path.join(import.meta.dirname, '../../scripts/run.mjs');
 
 const FILES = {
   'site.config.ts': `export default { title: 'Acme', url: 'https://acme.test', ${CATALOG} };`,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   expect(err).toBe('');
   client = new Client({ name: 'test', version: '1' });
   await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [BIN, '--out', site.out] }),
+    new StdioClientTransport({ command: process.execPath, args: [BIN, 'mcp', '--out', site.out] }),
   );
 });
 
@@ -161,7 +161,7 @@ it('a site without a catalog has no tools for modules, and speaks of none', asyn
   await plain.build();
   const reader = new Client({ name: 'test', version: '1' });
   await reader.connect(
-    new StdioClientTransport({ command: process.execPath, args: [BIN, '--out', plain.out] }),
+    new StdioClientTransport({ command: process.execPath, args: [BIN, 'mcp', '--out', plain.out] }),
   );
   const { tools } = await reader.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['search', 'get_page', 'get_section']);
@@ -171,7 +171,7 @@ it('a site without a catalog has no tools for modules, and speaks of none', asyn
 });
 
 it('a folder without a site is an error that says what to do', async () => {
-  const { code, out, err } = await run(['--out', '/nowhere'], BIN);
+  const { code, out, err } = await run(['mcp', '--out', '/nowhere']);
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('build one with `gruntwork-docs build`, or name its folder with `--out`');
 });

@@ -10,7 +10,7 @@ import { createSite, page } from './site-fixture.ts';
 
 const AUDIT = path.join(import.meta.dirname, '../../audit');
 /** Compiled themes, from the program. */
-const THEMES = '../../../node_modules/.cache/gruntwork-docs/theme';
+const THEMES = '../../node_modules/.cache/gruntwork-docs/theme';
 
 const FILES = {
   'site.config.ts': `export default { title: 'Acme', url: 'https://acme.test' };`,

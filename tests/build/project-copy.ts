@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-const SOURCES = ['packages', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = ['packages', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
 /** A copy of the project whose own files can be changed; packages are shared, the cache is not. */
 export interface ProjectCopy {
@@ -29,7 +29,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   for (const name of await readdir(path.join(dir, 'packages'), { withFileTypes: true }))
     if (name.isDirectory()) await symlink(path.join(dir, 'packages', name.name), path.join(scope, name.name));
   return {
-    program: path.join(dir, 'packages/engine/bin.mjs'),
+    program: path.join(dir, 'scripts/run.mjs'),
     async edit(file, from, to) {
       const text = await readFile(path.join(dir, file), 'utf8');
       expect(text).toContain(from);

@@ -8,7 +8,7 @@ import { buildInBuilder, type CommandResult } from './builder/build-in-builder.t
 // A build takes a second of the whole machine; a test has several, and beside other work each takes twenty times as long.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const bin = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
+const bin = path.join(import.meta.dirname, '../../scripts/run.mjs');
 
 /** A small site in a temporary folder. */
 export interface SiteFixture {

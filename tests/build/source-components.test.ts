@@ -56,7 +56,7 @@ describe('components of a source', () => {
   });
 
   it('are shown by the development server as they are now', async () => {
-    const bin = path.join(import.meta.dirname, '../../packages/engine/bin.mjs');
+    const bin = path.join(import.meta.dirname, '../../scripts/run.mjs');
     const server = spawn(process.execPath, [bin, 'dev', '--site', site.dir, '--port', '0']);
     try {
       const url = await new Promise<string>((resolve, reject) => {

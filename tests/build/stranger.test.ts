@@ -81,7 +81,7 @@ describe('the packed packages', () => {
       ['pack', '--workspaces', '--ignore-scripts=false', '--pack-destination', dir, '--silent'],
       ROOT,
     );
-    run(process.execPath, [path.join(ROOT, 'packages/engine/bin.mjs'), 'init', site, '--title', 'Mine'], dir);
+    run(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), 'init', site, '--title', 'Mine'], dir);
     const packed = (await readdir(dir)).filter((name) => name.endsWith('.tgz'));
     const packages = await readdir(path.join(ROOT, 'packages'), { withFileTypes: true });
     expect(packed).toHaveLength(packages.filter((entry) => entry.isDirectory()).length);
@@ -105,6 +105,17 @@ describe('the packed packages', () => {
     expect(await read('dist/docs/first-page.html')).toContain('<strong class="badge">new</strong>');
     expect(await read('dist/docs/index.html')).toContain('<title>Welcome | Mine</title>');
   }, 120_000);
+
+  it('have what Node runs compiled, and what Vite compiles as source', async () => {
+    const engine = path.join(site, 'node_modules/@gruntwork-docs/engine');
+    const folders = ['dist', 'src', 'types'];
+    expect(await readdir(engine)).toEqual(expect.arrayContaining([...folders, 'bin.mjs', 'v8.mjs']));
+    expect(await readdir(path.join(engine, 'dist'))).toEqual(
+      expect.arrayContaining(['cli.mjs', 'worker.mjs', 'key.txt', 'licenses.txt', 'patterns.json']),
+    );
+    // No engine was compiled by the build.
+    expect(await readdir(path.join(site, 'node_modules/.cache/gruntwork-docs'))).toEqual(['sites', 'theme']);
+  });
 
   it('make what its README says, step by step', async () => {
     const readme = await read('README.md');
@@ -198,7 +209,11 @@ describe('the packed packages', () => {
     const options = ['--no-audit', '--no-fund', '--prefer-offline'];
     run('npm', ['install', ...options, path.join(dir, engine), 'react@19', 'react-dom@19'], bare);
     expect(await readdir(path.join(bare, 'node_modules/@gruntwork-docs'))).toEqual(['engine']);
-    run(path.join(bare, 'node_modules/.bin/gruntwork-docs'), ['build'], bare);
+    const bin = path.join(bare, 'node_modules/.bin/gruntwork-docs');
+    run(bin, ['build'], bare);
+    expect(() => run(bin, ['bundle'], bare)).toThrow(
+      'error: `bundle` is a command of `@gruntwork-docs/offline`, which is not installed',
+    );
     const built = await readdir(path.join(bare, 'dist'));
     expect(built).not.toContain('search.html');
     expect(built).not.toContain('opensearch.xml');

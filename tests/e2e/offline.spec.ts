@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'offline docs '));
   const archive = path.join(folder, 'docs.zip');
-  execFileSync('node', ['packages/engine/bin.mjs', 'bundle', '--out', archive], { stdio: 'pipe' });
+  execFileSync('node', ['scripts/run.mjs', 'bundle', '--out', archive], { stdio: 'pipe' });
   execFileSync('sha256sum', ['--check', '--quiet', 'docs.zip.sha256'], { cwd: folder });
   for (const [name, data] of Object.entries(unzipSync(await readFile(archive)))) {
     if (name.endsWith('/')) continue;

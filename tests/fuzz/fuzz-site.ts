@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError, BuildErrors } from '#engine/node/errors/build-error.ts';
-import { explainSystemError } from '#engine/node/errors/explain-system-error.ts';
-import { formatError } from '#engine/node/errors/format-error.ts';
-import { buildSite } from '#engine/node/pipeline/build-site.ts';
-import type { Reporter } from '#engine/node/pipeline/report/reporter.ts';
-import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import {
+  buildSite,
+  explainSystemError,
+  formatError,
+  openSiteCache,
+  type Reporter,
+} from '@gruntwork-docs/engine/site';
+import { BuildError, BuildErrors } from '@gruntwork-docs/engine/source';
 import { checkHtml, type PageShape, readShape } from './check-html.ts';
 
 /** Texts by site-relative path. */

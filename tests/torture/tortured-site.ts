@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { openSiteCache } from '@gruntwork-docs/engine/site';
 import { isBuildName } from '#engine/node/publish/output-folder.ts';
 
 /** Hashes of all published files, as one text. */

@@ -1,5 +1,7 @@
 import { defineSite, defineSource, extendTheme, type SiteDefinition } from '@gruntwork-docs/engine';
 import type { PagePlan } from '@gruntwork-docs/engine/source';
+// Adds its key to the type of a config.
+import '@gruntwork-docs/reference';
 import { search } from '@gruntwork-docs/search';
 import { theme } from '@gruntwork-docs/theme';
 import { describe, expectTypeOf, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -5,13 +6,17 @@ import { expect, it } from 'vitest';
 const PACKAGES = path.join(import.meta.dirname, '../../packages');
 
 /** What a package lists in its `exports`: a file, or a file for each condition. */
-type Exports = Readonly<Record<string, string | { readonly source: string; readonly types: string }>>;
+type Exports = Readonly<
+  Record<string, string | { readonly '@gruntwork-docs/source': string; readonly default: string }>
+>;
 
 interface Entry {
   /** Name as another package imports it. */
   readonly name: string;
   /** Source below the package. */
   readonly file: string;
+  /** File below the package that Node and bundlers find: compiled, or the source itself. */
+  readonly installed: string;
   readonly folder: string;
 }
 
@@ -22,7 +27,8 @@ function listEntries(name: string): Entry[] {
   );
   return Object.entries(exports).map(([entry, target]) => ({
     name: `@gruntwork-docs/${name}${entry.slice(1)}`,
-    file: typeof target === 'string' ? target : target.source,
+    file: typeof target === 'string' ? target : target['@gruntwork-docs/source'],
+    installed: typeof target === 'string' ? target : target.default,
     folder,
   }));
 }
@@ -48,6 +54,19 @@ it.each(entries.filter(({ file }) => /\.tsx?$/.test(file) && !file.includes('*')
   },
   60_000,
 );
+
+it('compiled entries load in Node as they are installed', () => {
+  const names = entries
+    .filter(({ installed, file }) => installed.endsWith('.mjs') && !PROGRAM.test(file))
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const code = `for (const name of ${JSON.stringify(names)}) await import(name);`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: path.join(PACKAGES, '..'),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+});
 
 it('the engine has at most eight entry points', () => {
   expect(listEntries('engine').length).toBeLessThanOrEqual(8);

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { hashJson } from '#engine/node/cache/hash.ts';
-import { CACHE_ROOT } from '#engine/node/paths.ts';
+import { CACHE_ROOT } from '@gruntwork-docs/engine/site';
+import { hashJson } from '@gruntwork-docs/engine/source';
 
 /** What the measured figures are of. */
 const VERSIONS = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { PROJECT_DIR } from '@gruntwork-docs/engine/site';
+import { PROJECT_DIR, SOURCE_CONDITION } from '@gruntwork-docs/engine/site';
 import { type Plugin, rolldown } from 'rolldown';
 
 export interface ScriptInput {
@@ -25,6 +25,7 @@ export async function bundleScripts({ entry, options }: ScriptInput): Promise<st
     input: { offline: ENTRY },
     plugins: [createModules(entry, options)],
     platform: 'browser',
+    resolve: { conditionNames: [SOURCE_CONDITION, 'browser', 'import'] },
     // Asked for what is to be preloaded, which is nothing: there is one file.
     transform: { define: { 'import.meta': '{}' } },
   });

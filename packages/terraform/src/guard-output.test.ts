@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-const bin = path.join(import.meta.dirname, '../../engine/bin.mjs');
+const bin = path.join(import.meta.dirname, '../../../scripts/run.mjs');
 const folder = path.join(import.meta.dirname, 'golden/optional-attributes');
 const run = promisify(execFile);
 

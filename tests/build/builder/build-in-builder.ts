@@ -22,7 +22,7 @@ export interface BuildReply {
   readonly result: CommandResult;
 }
 
-const PROGRAM = path.join(import.meta.dirname, '../../../packages/engine/bin.mjs');
+const PROGRAM = path.join(import.meta.dirname, '../../../scripts/run.mjs');
 
 const waiting = new Map<number, (result: CommandResult) => void>();
 let builder: ChildProcess | undefined;

@@ -1,6 +1,4 @@
-import { parseArguments } from '#engine/node/cli/arguments.ts';
-import { buildSite } from '#engine/node/pipeline/build-site.ts';
-import { createReporter, type Reporter } from '#engine/node/pipeline/report/reporter.ts';
+import { buildSite, createReporter, parseArguments, type Reporter } from '@gruntwork-docs/engine/site';
 import { measureLive } from '../../measure-live.ts';
 import type { BuildRequest, CommandResult } from './build-in-builder.ts';
 

@@ -12,10 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatError } from '#engine/node/errors/format-error.ts';
-import { buildSite } from '#engine/node/pipeline/build-site.ts';
-import type { Reporter } from '#engine/node/pipeline/report/reporter.ts';
-import { openSiteCache } from '#engine/node/pipeline/site/site-state.ts';
+import { buildSite, formatError, openSiteCache, type Reporter } from '@gruntwork-docs/engine/site';
 import type { SiteFiles } from './fixture.ts';
 
 /** What a build came to: the hash of each published file, or what is wrong. */

@@ -21,7 +21,7 @@ export async function startDevSite(files: Readonly<Record<string, string>>): Pro
     await rename(`${target}~`, target);
   };
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  const args = ['packages/engine/bin.mjs', 'dev', '--site', dir, '--port', '0'];
+  const args = ['scripts/run.mjs', 'dev', '--site', dir, '--port', '0'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {

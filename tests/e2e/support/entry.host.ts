@@ -29,5 +29,5 @@ async function prepare(): Promise<string[]> {
 
 function preparePreview(): readonly [string, string[]] {
   console.error('nginx is not installed: the preview server takes its place.');
-  return ['node', ['packages/engine/bin.mjs', 'preview', '--out', out, '--port', port]];
+  return ['node', ['scripts/run.mjs', 'preview', '--out', out, '--port', port]];
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const BIN = path.join(ROOT, 'packages/engine/bin.mjs');
+const BIN = path.join(ROOT, 'scripts/run.mjs');
 
 /** Milliseconds in which a site has been built: with ten programs for each core it takes longer than a minute. */
 const BUILT_WITHIN = 240_000;

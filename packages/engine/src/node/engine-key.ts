@@ -1,8 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { hashText } from './cache/hash.ts';
+import { listDefaultPackages } from './default-packages.ts';
+import { ENGINE_DIR, IS_COMPILED, PROJECT_DIR } from './paths.ts';
 
-/**
- * Changes with the engine's own source: the launcher compiles it into a folder named by its content.
- * What another engine left in a cache is not used.
- */
-export const engineKey = path.basename(path.dirname(fileURLToPath(import.meta.url)));
+/** The hash of all compiled packages, written when they were compiled. */
+const KEY = path.join(ENGINE_DIR, 'dist/key.txt');
+/** Stands for the packages that these import. */
+const LOCK = path.join(PROJECT_DIR, 'package-lock.json');
+
+/** Changes with the code of the engine and of all that is installed beside it. What another engine left in a cache is not used. */
+export const engineKey = IS_COMPILED
+  ? hashText(ENGINE_DIR, read(KEY), read(LOCK), ...listDefaultPackages()).slice(0, 16)
+  : 'source';
+
+function read(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,19 +1,25 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Set by the launcher when it compiles the engine: the compiled files lie elsewhere. Absent in tests, which run the source. */
-declare const __ENGINE_DIR__: string | undefined;
-declare const __PROJECT_DIR__: string | undefined;
+/** False where the source itself runs, in tests. */
+export const IS_COMPILED = path.basename(import.meta.dirname) === 'dist';
 
-/** False where the source itself runs. */
-export const IS_COMPILED = typeof __ENGINE_DIR__ === 'string';
+/** The condition under which the packages of this project are TypeScript, in their `exports`. */
+export const SOURCE_CONDITION = '@gruntwork-docs/source';
 
 /** Folder of the engine's package. */
-export const ENGINE_DIR =
-  typeof __ENGINE_DIR__ === 'string' ? __ENGINE_DIR__ : path.join(import.meta.dirname, '../..');
+export const ENGINE_DIR = path.join(import.meta.dirname, IS_COMPILED ? '..' : '../..');
 
 /** The folder that the engine is installed in. */
-export const PROJECT_DIR =
-  typeof __PROJECT_DIR__ === 'string' ? __PROJECT_DIR__ : path.join(ENGINE_DIR, '../..');
+export const PROJECT_DIR = findProject(ENGINE_DIR);
+
+/** The folder whose `node_modules` holds the engine, or the workspace around it. */
+function findProject(from: string): string {
+  const parent = path.dirname(from);
+  if (path.basename(parent) === 'node_modules') return path.dirname(parent);
+  if (parent === from || existsSync(path.join(parent, 'node_modules'))) return parent;
+  return findProject(parent);
+}
 
 /** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
 export const CACHE_ROOT = path.join(PROJECT_DIR, 'node_modules/.cache/gruntwork-docs');

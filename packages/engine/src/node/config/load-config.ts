@@ -12,7 +12,7 @@ import { hasFile } from '../files/has-file.ts';
 import { listSiteModules } from '../render/theme/module-folders.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { loadTypeScriptModule } from './modules/load-module.ts';
-import { isInstalledSource, type SiteParts, takeParts } from './site-parts.ts';
+import { loadDefaultParts, type SiteParts, takeParts } from './site-parts.ts';
 
 export interface LoadedConfig extends SiteParts {
   readonly config: SiteConfig;
@@ -42,7 +42,9 @@ export async function loadConfig(
   cache: CacheStore,
   { baseUrl, definition }: ConfigOptions = {},
 ): Promise<LoadedConfig> {
-  const loaded = definition === undefined ? await loadOwnConfig(siteDir, cache) : readDefinition(definition);
+  const loaded = await (definition === undefined
+    ? loadOwnConfig(siteDir, cache)
+    : readDefinition(definition));
   if (baseUrl === undefined) return loaded;
   return { ...loaded, config: { ...loaded.config, baseUrl }, hash: hashText(loaded.hash, baseUrl) };
 }
@@ -50,13 +52,14 @@ export async function loadConfig(
 async function loadOwnConfig(siteDir: string, cache: CacheStore): Promise<LoadedConfig> {
   const file = path.join(siteDir, CONFIG_FILE);
   if (!hasFile(siteDir, CONFIG_FILE)) {
-    return { ...readDefinition({}), hash: 'default' };
+    return { ...(await readDefinition({})), hash: 'default' };
   }
   const { value, hash, codeHash, inputs, output } = await loadTypeScriptModule(file, cache, CONFIG_FILE);
   const source = await readFile(file, 'utf8');
-  const { rest, ...parts } = takeParts(value, CONFIG_FILE);
+  const defaults = await loadDefaultParts();
+  const { rest, ...parts } = takeParts(value, CONFIG_FILE, defaults);
   throwIfAny(findMissingModules(siteDir, parts, source));
-  const sourcesHash = parts.sources.every(isInstalledSource) ? '' : codeHash;
+  const sourcesHash = parts.sources.every((listed) => defaults.sources.includes(listed)) ? '' : codeHash;
   return { ...parts, ...parseConfig(rest, parts, source), hash, sourcesHash, inputs, module: output };
 }
 
@@ -75,8 +78,8 @@ function findMissingModules(siteDir: string, { theme, sources }: SiteParts, sour
 }
 
 /** A config that a program gives: its sources are among those that are installed beside the engine. */
-function readDefinition(definition: SiteDefinition): LoadedConfig {
-  const { rest, ...parts } = takeParts(definition, CONFIG_FILE);
+async function readDefinition(definition: SiteDefinition): Promise<LoadedConfig> {
+  const { rest, ...parts } = takeParts(definition, CONFIG_FILE, await loadDefaultParts());
   const parsed = parseConfig(rest, parts, '');
   return { ...parts, ...parsed, hash: hashJson(rest), sourcesHash: '', inputs: [], module: undefined };
 }

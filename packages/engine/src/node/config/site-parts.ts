@@ -1,9 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import {
-  search as companionSearch,
-  sources as companionSources,
-  theme as companionTheme,
-} from 'virtual:companions';
+import { importDefault } from '../default-packages.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { noSearch } from '../index/search/no-search.ts';
 import type { SearchIntegration } from '../index/search/search-integration.ts';
@@ -25,26 +21,40 @@ export interface SiteParts {
   readonly bundler?: BundlerExtension;
 }
 
-/** Parts of a site that names none. */
-const DEFAULT_SOURCES: readonly PageSource[] = [docsSource, blogSource, ...companionSources];
+/** The parts of a site that names none: those of the engine, and of the packages that are installed beside it. */
+export interface DefaultParts {
+  readonly sources: readonly PageSource[];
+  readonly theme: Theme | undefined;
+  readonly search: SearchIntegration | undefined;
+}
 
-/** True for a source of the engine and of the packages beside it, whose code counts with the engine's. */
-export function isInstalledSource(source: PageSource): boolean {
-  return DEFAULT_SOURCES.includes(source);
+/** Imports the packages that are installed beside the engine. */
+export async function loadDefaultParts(): Promise<DefaultParts> {
+  const [reference, theme, search] = await Promise.all([
+    importDefault('reference'),
+    importDefault('theme'),
+    importDefault('search'),
+  ]);
+  return {
+    sources: [docsSource, blogSource, ...(isSource(reference) ? [reference] : [])],
+    theme: isTheme(theme) ? theme : undefined,
+    search: isSearch(search) ? search : undefined,
+  };
 }
 
 /** Takes sources, theme and search out of what a config file exports. Throws a `BuildError` for what is neither. */
-export function takeParts(value: unknown, file: string): SiteParts & { readonly rest: unknown } {
-  if (typeof value !== 'object' || value === null) return { ...takeParts({}, file), rest: value };
+export function takeParts(
+  value: unknown,
+  file: string,
+  defaults: DefaultParts,
+): SiteParts & { readonly rest: unknown } {
+  if (typeof value !== 'object' || value === null) return { ...takeParts({}, file, defaults), rest: value };
   const { sources, theme, search, markdown, bundler, ...rest }: Partial<Record<keyof SiteParts, unknown>> =
     value;
-  const found = takeSearch(search, file);
+  const found = takeSearch(search, file, defaults.search);
   return {
-    sources: sources === undefined ? DEFAULT_SOURCES : checkSources(sources, file),
-    theme: resolveTheme(
-      theme === undefined ? getCompanionTheme(file) : checkTheme(theme, file),
-      found.integration,
-    ),
+    sources: sources === undefined ? defaults.sources : checkSources(sources, file),
+    theme: resolveTheme(checkTheme(theme === undefined ? defaults.theme : theme, file), found.integration),
     search: found.integration,
     markdown: markdown === undefined ? DEFAULT_MARKDOWN : checkReading(markdown, file),
     ...(bundler !== undefined && { bundler: checkBundler(bundler, file) }),
@@ -53,9 +63,13 @@ export function takeParts(value: unknown, file: string): SiteParts & { readonly 
 }
 
 /** A search with the settings of the config: both are one value, or the settings are all that the config gives. */
-function takeSearch(search: unknown, file: string): { integration: SearchIntegration; settings: unknown } {
+function takeSearch(
+  search: unknown,
+  file: string,
+  installed: SearchIntegration | undefined,
+): { integration: SearchIntegration; settings: unknown } {
   if (isSearch(search)) return { integration: search, settings: search.settings };
-  if (companionSearch !== undefined) return { integration: companionSearch, settings: search };
+  if (installed !== undefined) return { integration: installed, settings: search };
   if (search === undefined || hasValue(search, 'provider', 'none'))
     return { integration: noSearch, settings: noSearch.settings };
   throw new BuildError('the config has settings for search, and no search is installed', {
@@ -94,6 +108,12 @@ function isSource(value: unknown): value is PageSource {
 
 function checkTheme(theme: unknown, file: string): Theme {
   if (isTheme(theme)) return theme;
+  if (theme === undefined) {
+    throw new BuildError('the site has no theme', {
+      file,
+      hint: 'Install `@gruntwork-docs/theme`, or name another one as `theme` in the config.',
+    });
+  }
   throw new BuildError('config `theme` is not a theme', {
     file,
     hint: 'Import one, `import { theme } from "@gruntwork-docs/theme"`, and change it with `extendTheme`.',
@@ -147,17 +167,10 @@ function hasType(value: unknown, key: string, type: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === type;
 }
 
-function getCompanionTheme(file: string): Theme {
-  if (companionTheme !== undefined) return companionTheme;
-  throw new BuildError('the site has no theme', {
-    file,
-    hint: 'Install `@gruntwork-docs/theme`, or name another one as `theme` in the config.',
-  });
-}
-
 /** Sources, theme and search of a compiled config file, in a thread that has not loaded it yet. */
 export async function importParts(module: string | undefined): Promise<SiteParts> {
-  if (module === undefined) return takeParts({}, 'site.config.ts');
+  const defaults = await loadDefaultParts();
+  if (module === undefined) return takeParts({}, 'site.config.ts', defaults);
   const { default: value }: { default: unknown } = await import(pathToFileURL(module).href);
-  return takeParts(value, 'site.config.ts');
+  return takeParts(value, 'site.config.ts', defaults);
 }

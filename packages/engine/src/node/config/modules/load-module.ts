@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { isBuiltin } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import type { Plugin } from 'rolldown';
 import type { CacheStore } from '../../cache/cache-store.ts';
@@ -13,6 +13,7 @@ import { writeWhole } from '../../cache/write-whole.ts';
 import { engineKey } from '../../engine-key.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import { readBundlerMessage } from '../../errors/bundler-message.ts';
+import { ENGINE_DIR, IS_COMPILED, SOURCE_CONDITION } from '../../paths.ts';
 
 /** The task of the cache, and the folder in it that has the compiled files. */
 const MODULES = 'modules';
@@ -107,6 +108,8 @@ async function bundle(file: string, cache: CacheStore, label: string): Promise<B
     input: file,
     platform: 'node',
     tsconfig: false,
+    // Where the source of the engine runs, so does that of what a config imports.
+    ...(!IS_COMPILED && { resolve: { conditionNames: [SOURCE_CONDITION, 'node', 'import'] } }),
     logLevel: 'silent',
     checks: { bundlerTimings: false },
     plugins: [
@@ -142,12 +145,15 @@ async function bundle(file: string, cache: CacheStore, label: string): Promise<B
   return { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
 }
 
-/** The launcher compiles packages of the project together with the engine: a config shares their classes and state. */
-function findCompiledPackage(id: string): string | undefined {
-  const name = /^@gruntwork-docs\/(\w+)$/.exec(id)?.[1];
-  if (name === undefined) return undefined;
-  const file = fileURLToPath(new URL(`./package-${name}.mjs`, import.meta.url));
-  return existsSync(file) ? file : undefined;
+/** A package that is installed beside the engine is the engine's own, wherever a config lies: they share its classes and state. */
+function findInstalledPackage(id: string): string | undefined {
+  if (!IS_COMPILED || !id.startsWith('@gruntwork-docs/')) return undefined;
+  try {
+    const file = createRequire(path.join(ENGINE_DIR, 'package.json')).resolve(id);
+    return file.endsWith('.mjs') ? file : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -159,8 +165,8 @@ function bundleTypeScript(inputs: Map<string, string>): Plugin {
     name: 'bundle-typescript',
     async resolveId(id, importer, { kind }) {
       if (/^[./#\0]/.test(id) || path.isAbsolute(id) || isBuiltin(id)) return undefined;
-      const compiled = findCompiledPackage(id);
-      if (compiled !== undefined) return { id: compiled, external: true };
+      const installed = findInstalledPackage(id);
+      if (installed !== undefined) return { id: pathToFileURL(installed).href, external: true };
       const resolved = await this.resolve(id, importer, { skipSelf: true });
       if (resolved === null || !path.isAbsolute(resolved.id)) return { id, external: true };
       if (/\.tsx?$/.test(resolved.id)) return resolved;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { ENGINE_DIR } from '../../paths.ts';
+import { ENGINE_DIR, SOURCE_CONDITION } from '../../paths.ts';
 import { createCodeThemeCss } from '../markdown/code-theme.ts';
 import { LOAD_ERROR } from '../markdown/page-imports.ts';
 import type { BundlerExtension } from './bundler-extension.ts';
@@ -67,7 +67,12 @@ export function virtualPlugin(input: VirtualInput): Plugin {
       if (!id.endsWith(SCRIPT_QUERY)) return undefined;
       const file = id.slice(0, -SCRIPT_QUERY.length);
       const { rolldown } = await import('rolldown');
-      const bundle = await rolldown({ input: file, platform: 'browser', tsconfig: false });
+      const bundle = await rolldown({
+        input: file,
+        platform: 'browser',
+        tsconfig: false,
+        resolve: { conditionNames: [SOURCE_CONDITION, 'browser', 'import'] },
+      });
       const result = await bundle.generate({ format: 'iife', minify: true });
       await bundle.close();
       const [chunk] = result.output;

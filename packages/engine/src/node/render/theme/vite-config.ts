@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { InlineConfig } from 'vite';
-import { ENGINE_DIR, PROJECT_DIR } from '../../paths.ts';
+import { defaultClientConditions, defaultServerConditions, type InlineConfig } from 'vite';
+import { ENGINE_DIR, PROJECT_DIR, SOURCE_CONDITION } from '../../paths.ts';
 import type { IslandUse } from './bundler-extension.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 import { resolvePlugin } from './resolve-plugin.ts';
@@ -34,6 +34,11 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     resolve: {
       // Everything of a site uses one React: that of the engine.
       dedupe: ['react', 'react-dom'],
+      // Of the packages beside the engine their source, since the theme's modules share it.
+      conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+    },
+    environments: {
+      ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
     },
     plugins: [
       // Before what loads modules in its own way: an island's is another one on the server.
