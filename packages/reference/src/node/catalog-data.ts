@@ -1,6 +1,6 @@
 import type {
+  GeneratedFile,
   LoadContext,
-  MadeFile,
   OutputContext,
   ShareContext,
   SourceData,
@@ -24,7 +24,7 @@ export interface CatalogData {
   /** Faults that the config lets pass. */
   readonly faults: readonly ModuleError[];
   share(context: ShareContext): SourceShare;
-  createFiles(context: OutputContext): ReadonlyMap<string, MadeFile>;
+  createFiles(context: OutputContext): ReadonlyMap<string, GeneratedFile>;
 }
 
 /** Loads the catalog of a site that has one. Throws `BuildError`s for all that is wrong with it. */

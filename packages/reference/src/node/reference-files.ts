@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { withBase } from '@gruntwork-docs/engine/shared';
 import { describeOrigin } from '@gruntwork-docs/engine/site';
-import type { MadeFile, OutputContext } from '@gruntwork-docs/engine/source';
+import type { GeneratedFile, OutputContext } from '@gruntwork-docs/engine/source';
 import { hashJson, hashText } from '@gruntwork-docs/engine/source';
 import type { CatalogView } from '#shared/reference-view.ts';
 import { toComplianceFile } from './catalog-view.ts';
@@ -25,8 +25,8 @@ export function createReferenceFiles(
   reference: Reference,
   { config, env }: OutputContext,
   catalog: CatalogView,
-): Map<string, MadeFile> {
-  const files = new Map<string, MadeFile>();
+): Map<string, GeneratedFile> {
+  const files = new Map<string, GeneratedFile>();
   const origin = config.url.replace(/\/$/, '');
   const toUrl = (sitePath: string): string => origin + withBase(config.baseUrl, sitePath);
   const toHead = (route: string, { lastChanged }: ServicePage): string =>

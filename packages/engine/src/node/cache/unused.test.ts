@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dropUnused, KEPT_UNUSED, noteUse } from './unused.ts';
+import { dropUnused, noteUse, UNUSED_LIFETIME } from './unused.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -21,8 +21,8 @@ it('what was not used for two weeks goes, files and folders, and everything else
     await writeFile(path.join(folder, name, 'file'), '');
   }
   await writeFile(path.join(folder, 'old.cache'), '');
-  for (const name of ['old', 'old.cache', 'used']) await age(name, KEPT_UNUSED + 60_000);
-  await age('young', KEPT_UNUSED - 60_000);
+  for (const name of ['old', 'old.cache', 'used']) await age(name, UNUSED_LIFETIME + 60_000);
+  await age('young', UNUSED_LIFETIME - 60_000);
   await noteUse(path.join(folder, 'used'));
   await dropUnused(folder);
   expect((await readdir(folder)).sort()).toEqual(['used', 'young']);

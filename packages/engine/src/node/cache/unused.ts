@@ -4,7 +4,7 @@ import { LONGEST_BUILD } from '../paths.ts';
 import { UNFINISHED } from './write-whole.ts';
 
 /** Milliseconds for which what no build uses stays in the cache: two weeks. */
-export const KEPT_UNUSED = 14 * 24 * 3_600_000;
+export const UNUSED_LIFETIME = 14 * 24 * 3_600_000;
 
 /** Notes that a file or folder of the cache is used; nothing where there is none yet. */
 export async function noteUse(place: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function dropUnused(
       if (isUsed(name)) return;
       const place = path.join(folder, name);
       const found = await stat(place).catch(ignoreMissing);
-      const limit = name.endsWith(UNFINISHED) ? LONGEST_BUILD : KEPT_UNUSED;
+      const limit = name.endsWith(UNFINISHED) ? LONGEST_BUILD : UNUSED_LIFETIME;
       if (found !== undefined && Date.now() - found.mtimeMs > limit)
         await rm(place, { recursive: true, force: true });
     }),

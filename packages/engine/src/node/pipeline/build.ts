@@ -13,7 +13,7 @@ import { type BuildInputs, readInputs } from './read-inputs.ts';
 import { renderBuild } from './render-build.ts';
 import { countSamples } from './report/count-samples.ts';
 import { describeOrigins } from './report/describe-origins.ts';
-import { listShownFiles } from './site/shown-files.ts';
+import { listEmbeddedFiles } from './site/embedded-files.ts';
 import { dropUnusedValues, saveState } from './site/site-state.ts';
 import { describeUnchanged, isUnchanged } from './unchanged.ts';
 
@@ -71,7 +71,7 @@ async function buildPages(
 
   const warnings = await reporter.step('check links', () => checkBuild(inputs, plan, outputs, pages));
 
-  const shownFiles = listShownFiles(bodies.values());
+  const shownFiles = listEmbeddedFiles(bodies.values());
   const published = await reporter.step('publish', () =>
     publish(
       {

@@ -14,7 +14,7 @@ import { findPublished, type OutputFile } from '../publish/manifest.ts';
 import { createOutputSet, type OutputSet } from '../publish/output-set.ts';
 import type { OutputSession } from '../publish/staging.ts';
 import { isHostFile } from '../publish/static-files.ts';
-import type { MadeFile } from '../read/sources/page-source.ts';
+import type { GeneratedFile } from '../read/sources/page-source.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import type { LoadedSite } from './site/load-site.ts';
@@ -102,7 +102,7 @@ function createMarkdownExportContext(
   };
 }
 
-function toOutput(file: MadeFile, sourcesHash: string): OutputFile {
+function toOutput(file: GeneratedFile, sourcesHash: string): OutputFile {
   return {
     type: 'text',
     key: hashText(file.key, sourcesHash),

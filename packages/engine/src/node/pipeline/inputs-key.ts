@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import type { BuildInputs } from './read-inputs.ts';
-import type { ShownFiles } from './site/shown-files.ts';
+import type { EmbeddedFiles } from './site/embedded-files.ts';
 
 /**
  * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one of the build before has
@@ -11,7 +11,7 @@ import type { ShownFiles } from './site/shown-files.ts';
  */
 export function createInputsKey(
   { loaded, theme, staticFiles, names }: BuildInputs,
-  { files, isIncomplete }: ShownFiles,
+  { files, isIncomplete }: EmbeddedFiles,
 ): string {
   const { config, redirects, docs, git, siteDir } = loaded;
   // What was missing may have appeared: that build is not to be skipped.

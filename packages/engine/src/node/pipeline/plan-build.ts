@@ -13,7 +13,7 @@ import type { RenderTask } from '../render/render-task.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import type { Reporter } from './report/reporter.ts';
 import { modelSite } from './site/model-site.ts';
-import { type PlannedTask, planTasks, readTexts } from './site/plan-tasks.ts';
+import { type PlannedTask, planTasks, readTaskSources } from './site/plan-tasks.ts';
 import { createAssetsView, createLinkEnvironment } from './site/site-context.ts';
 import { getSocialDir } from './site/site-state.ts';
 
@@ -51,7 +51,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
     loaded.state.documents.has(pageKey) &&
     isImageKept(pageKey, inputs);
   const tasks = planned.filter((each) => !isMade(each)).map(({ task }) => task);
-  readTexts(tasks);
+  readTaskSources(tasks);
   return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
 }
 

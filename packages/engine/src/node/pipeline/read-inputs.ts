@@ -2,7 +2,7 @@ import { noteUse } from '../cache/unused.ts';
 import type { SiteDefinition } from '../config/define-site.ts';
 import { checkOutFolder } from '../publish/check-out-folder.ts';
 import { loadManifest, type Manifest, type OutputFile } from '../publish/manifest.ts';
-import { collectStaticFiles, describeOwnFiles } from '../publish/static-files.ts';
+import { collectStaticFiles, describeSiteFiles } from '../publish/static-files.ts';
 import { listNames } from '../read/content/list-names.ts';
 import { listSourceModules } from '../read/sources/list-modules.ts';
 import { listWatched } from '../read/sources/page-source.ts';
@@ -79,7 +79,7 @@ export async function readInputs(options: ReadInputsOptions): Promise<BuildInput
   const manifest = await reporter.step('load cache', () => loadManifest(outDir, loaded.cache));
   await noteUse(loaded.cache.dir);
   const notes = [
-    ...describeOwnFiles(staticFiles, config),
+    ...describeSiteFiles(staticFiles, config),
     ...loaded.sources.flatMap(({ data }) => data.notes ?? []),
     ...(loaded.git.isShallow === true ? [SHALLOW] : []),
     ...theme.hydrated.map(

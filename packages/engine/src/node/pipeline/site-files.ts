@@ -7,7 +7,7 @@ import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { createFullText } from '../index/llms-full.ts';
-import { renderSiteTexts } from '../index/site-texts.ts';
+import { renderTextFiles } from '../index/text-files.ts';
 import { toMarkdownFile } from '../index/twins/twin-address.ts';
 import type { SiteModel } from '../plan/site-model.ts';
 import {
@@ -61,7 +61,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
     const fullText = createFullText({ plans: model.pages, files: outputs.files, toMarkdownFile });
     if (fullText !== undefined) outputs.add(FULL_TEXT, 'the engine', fullText);
   }
-  const texts = renderSiteTexts({
+  const texts = renderTextFiles({
     plans: model.pages,
     trees: model.fragments.map(({ index }) => index),
     config,

@@ -4,14 +4,14 @@ import type { CacheStore } from '../cache/cache-store.ts';
 import { hashText } from '../cache/hash.ts';
 import { engineKey } from '../engine-key.ts';
 import { findStats } from '../files/find-stats.ts';
-import type { Part, WrittenParts } from './join-texts.ts';
+import type { JoinedParts, Part } from './joined-file.ts';
 
 /** A file of the published site and where its content comes from. */
 export type OutputFile = { readonly key: string } & (
   | {
       readonly type: 'staged';
       /** What it was joined of. */
-      readonly parts?: WrittenParts;
+      readonly parts?: JoinedParts;
     }
   | { readonly type: 'copy'; readonly from: string }
   | { readonly type: 'text'; readonly text: string }
@@ -24,7 +24,7 @@ interface ManifestEntry {
   /** Milliseconds, whole ones: no more of it can be given to a copy. */
   readonly modified: number;
   /** What it was joined of. */
-  readonly parts?: WrittenParts;
+  readonly parts?: JoinedParts;
 }
 
 /** What the last build left in the output folder. */

@@ -12,7 +12,7 @@ export const LOCK = '.site-lock';
 export const STAGING = '.site-staging-';
 
 /** Names at the top of an output folder that belong to hosts and to version control: publishing never removes them. */
-export const KEPT_NAMES: ReadonlySet<string> = new Set([
+export const HOST_NAMES: ReadonlySet<string> = new Set([
   '.git',
   '.gitattributes',
   '.github',
@@ -37,7 +37,7 @@ export async function checkOutDir(outDir: string): Promise<void> {
     }
     throw error;
   });
-  const foreign = entries.filter((name) => !isBuildName(name) && !KEPT_NAMES.has(name));
+  const foreign = entries.filter((name) => !isBuildName(name) && !HOST_NAMES.has(name));
   if (foreign.length === 0 || entries.includes(MARKER)) return;
   throw new BuildError(`output folder \`${outDir}\` holds files that no build has written`, {
     hint: 'Name an empty folder with `--out`, or empty this one yourself.',

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { joinTexts } from './join-texts.ts';
+import { joinParts } from './joined-file.ts';
 import type { Manifest, OutputFile } from './manifest.ts';
 import type { OutputSession } from './staging.ts';
 
@@ -48,7 +48,7 @@ function writeOutput(
   if (output.type === 'copy') copyFileSync(output.from, target);
   else if (output.type === 'text') writeFileSync(target, output.text);
   else {
-    const { data, written } = joinTexts(output.parts, findLast());
+    const { data, written } = joinParts(output.parts, findLast());
     writeFileSync(target, data);
     return { type: 'staged', key, parts: written };
   }

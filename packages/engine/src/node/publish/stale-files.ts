@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { isBuildName, KEPT_NAMES, MARKER } from './output-folder.ts';
+import { HOST_NAMES, isBuildName, MARKER } from './output-folder.ts';
 
 /** What lies in the output folder beside the site's files. */
 export interface StaleFiles {
@@ -16,7 +16,7 @@ export function findStale(outDir: string, files: ReadonlySet<string>): StaleFile
   const visit = (relative: string): void => {
     for (const entry of readdirSync(path.join(outDir, relative), { withFileTypes: true })) {
       const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
-      if (relative === '' && (isBuildName(child) || child === MARKER || KEPT_NAMES.has(child))) continue;
+      if (relative === '' && (isBuildName(child) || child === MARKER || HOST_NAMES.has(child))) continue;
       if (entry.isDirectory()) {
         visit(child);
         folders.push(child);

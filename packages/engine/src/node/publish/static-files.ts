@@ -16,7 +16,7 @@ export function isHostFile(file: string): boolean {
 }
 
 /** What a site's own files of these names do, for the report: they are not only published. */
-export function describeOwnFiles(
+export function describeSiteFiles(
   staticFiles: ReadonlyMap<string, unknown>,
   { staticDirectory, leftOutFiles }: Pick<SiteConfig, 'staticDirectory' | 'leftOutFiles'>,
 ): string[] {

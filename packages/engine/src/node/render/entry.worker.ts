@@ -43,7 +43,7 @@ export interface WorkerReply {
 }
 
 /** A file of the cache that is damaged. */
-export interface WorkerDamage {
+export interface DamagedFile {
   readonly damaged: string;
 }
 
@@ -51,7 +51,7 @@ const port = parentPort;
 if (port === null) throw new Error('this module runs in a worker thread');
 const { progress }: WorkerStart = workerData;
 let writer: Promise<PageWriter> | undefined;
-const onDamage = (damaged: string): void => port.postMessage({ damaged } satisfies WorkerDamage);
+const onDamage = (damaged: string): void => port.postMessage({ damaged } satisfies DamagedFile);
 
 port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch | WorkerSearch) => {
   // What is wrong with a module is said when it is needed.

@@ -3,10 +3,10 @@ import type { BodyModule } from '#components/theme-contract.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { joinFileHashes } from '../files/file-hashes.ts';
 import type { BodySource } from '../plan/page/page-plan.ts';
+import { type CompiledText, compileText, createTextElement } from './compile-text.ts';
 import type { CompileNotes } from './create-body-info.ts';
 import { explainRenderError } from './evaluate.ts';
 import type { Compiled, CompileInput } from './markdown/compile.ts';
-import { type CompiledText, compileText, createTextElement } from './page-texts.ts';
 
 /** Compiles the texts of other pages that a component shows. */
 export async function compileParts(

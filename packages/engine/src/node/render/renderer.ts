@@ -4,6 +4,7 @@ import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { BodyInfo } from '../plan/page/page-record.ts';
 import type { PageSource } from '../read/sources/page-source.ts';
+import { compileText } from './compile-text.ts';
 import { createHighlight } from './create-highlight.ts';
 import { createElementRenderer, type RenderedElements } from './element-renderer.ts';
 import type { HtmlReader } from './html/read-html.ts';
@@ -14,7 +15,6 @@ import { DEFAULT_MARKDOWN, type MarkdownOptions } from './markdown/markdown-opti
 import { moveSiteStyles } from './move-site-styles.ts';
 import { moveStyles } from './move-styles.ts';
 import { addHeadData, applyPageHead } from './page-head.ts';
-import { compileText } from './page-texts.ts';
 import { type ReadBodyInput, readBody } from './read-body.ts';
 import { compileParts, mergeCompiled } from './render-parts.ts';
 import type { RenderTask } from './render-task.ts';

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { hasCode } from '../errors/has-code.ts';
 import type {
+  DamagedFile,
   SearchReply,
   WorkerBatch,
-  WorkerDamage,
   WorkerInput,
   WorkerModules,
   WorkerReply,
@@ -122,7 +122,7 @@ export function runWorker({
       worker.postMessage(batch);
       onSent(batch);
     };
-    worker.on('message', (reply: WorkerReply | SearchReply | WorkerDamage) => {
+    worker.on('message', (reply: WorkerReply | SearchReply | DamagedFile) => {
       if ('damaged' in reply) onDamage(reply.damaged);
       if (isOver || !('results' in reply)) return;
       onReply(reply);

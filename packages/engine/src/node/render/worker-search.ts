@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createSearchJob, type SearchFiles, type SearchJob } from '../index/search/search-job.ts';
-import type { SearchReply, WorkerDamage, WorkerSearch } from './entry.worker.ts';
+import type { DamagedFile, SearchReply, WorkerSearch } from './entry.worker.ts';
 import { PAGE_SECONDS, type StartedWorker } from './run-worker.ts';
 
 /** Milliseconds for each page: twenty times as many as the index takes. */
@@ -12,7 +12,7 @@ export async function askForSearch(
   job: SearchJob,
 ): Promise<SearchFiles | undefined> {
   const replied = new Promise<SearchReply>((resolve) => {
-    const listen = (reply: SearchReply | WorkerDamage): void => {
+    const listen = (reply: SearchReply | DamagedFile): void => {
       if (!('search' in reply)) return;
       worker.off('message', listen);
       resolve(reply);

@@ -7,7 +7,7 @@ import { hashFiles } from '../../render/hash-files.ts';
 import type { LinkEnvironment } from '../../render/markdown/link-environment.ts';
 import { isStillFound } from '../../render/markdown/lookup.ts';
 import type { RenderTask, TaskBody } from '../../render/render-task.ts';
-import { listShownFiles } from './shown-files.ts';
+import { listEmbeddedFiles } from './embedded-files.ts';
 import type { Bodies } from './site-state.ts';
 
 export interface PlanTasksInput {
@@ -32,7 +32,7 @@ export interface PlannedTask {
 export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env } = input;
   const { bodies } = input;
-  const shown = listShownFiles(bodies.values()).files.map(([file]) => file);
+  const shown = listEmbeddedFiles(bodies.values()).files.map(([file]) => file);
   const fileHashes = new Map(await hashFiles(shown, env.siteDir));
   const settings = hashJson([
     env.baseUrl,
@@ -100,7 +100,7 @@ function toTaskBody({ body }: PagePlan): TaskBody {
 }
 
 /** Reads the texts of tasks that were not needed until now: once tasks are on their way to threads it is too late to fail. */
-export function readTexts(tasks: readonly RenderTask[]): void {
+export function readTaskSources(tasks: readonly RenderTask[]): void {
   for (const { body } of tasks) if (body.type === 'markdown') void body.source;
 }
 

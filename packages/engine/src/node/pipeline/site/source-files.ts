@@ -1,4 +1,4 @@
-import type { MadeFile } from '../../read/sources/page-source.ts';
+import type { GeneratedFile } from '../../read/sources/page-source.ts';
 import type { LinkEnvironment } from '../../render/markdown/link-environment.ts';
 import type { LoadedSite } from './load-site.ts';
 
@@ -8,14 +8,14 @@ type Loaded = Pick<LoadedSite, 'sources' | 'config'>;
 export function listSourceFiles(
   { sources, config: { config } }: Loaded,
   env: LinkEnvironment,
-): (readonly [source: string, path: string, file: MadeFile])[] {
+): (readonly [source: string, path: string, file: GeneratedFile])[] {
   return sources.flatMap(({ source, data }) => {
-    const files = source.outputs?.(data, { config, env }) ?? new Map<string, MadeFile>();
+    const files = source.outputs?.(data, { config, env }) ?? new Map<string, GeneratedFile>();
     return [...files].map(([path, file]) => [source.name, path, file] as const);
   });
 }
 
 /** What all sources publish beside the pages, by site path. */
-export function makeSourceFiles(loaded: Loaded, env: LinkEnvironment): Map<string, MadeFile> {
+export function makeSourceFiles(loaded: Loaded, env: LinkEnvironment): Map<string, GeneratedFile> {
   return new Map(listSourceFiles(loaded, env).map(([, path, file]) => [path, file]));
 }

@@ -4,7 +4,7 @@ import type { TextOrigin } from '../../read/content/text-origin.ts';
 
 /** Where the body of a page comes from. */
 export type BodySource =
-  | { readonly type: 'doc'; readonly doc: WrittenText }
+  | { readonly type: 'doc'; readonly doc: SourceText }
   | {
       readonly type: 'component';
       readonly name: string;
@@ -14,7 +14,7 @@ export type BodySource =
     };
 
 /** The text of a page's own file. */
-export type WrittenText = Pick<
+export type SourceText = Pick<
   Doc,
   'source' | 'format' | 'frame' | 'isUnversioned' | 'textLocale' | 'worth'
 > & {

@@ -39,7 +39,7 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   /** What pages of any source may show of this one. */
   share?(data: Data, context: ShareContext): SourceShare;
   /** Files beside the pages, by site path. */
-  outputs?(data: Data, context: OutputContext): ReadonlyMap<string, MadeFile>;
+  outputs?(data: Data, context: OutputContext): ReadonlyMap<string, GeneratedFile>;
   /** What is wrong with the source's data once all pages are known. */
   check?(data: Data, context: OutputContext): readonly Problem[];
   /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
@@ -158,7 +158,7 @@ export interface OutputContext {
 }
 
 /** A file beside the pages; its text is made when it is first asked for, because most builds need none. */
-export interface MadeFile {
+export interface GeneratedFile {
   /** Changes with the text. */
   readonly key: string;
   render(): string;

@@ -17,7 +17,7 @@ function hear(html: string, describe: (attributes: HtmlAttributes) => string[] =
 
 test('the colors of code are passed over, its words and all places stay', () => {
   const html = '<pre><code><c-3>a</c-3> = <c-12>"&lt;b"</c-12>\n</code></pre><p>c</p>';
-  expect(joinTexts(hear(html))).toEqual([
+  expect(joinParts(hear(html))).toEqual([
     '0 <pre>',
     '5 <code>',
     'a = "<b"\n',
@@ -41,7 +41,7 @@ test('an element that only looks like a color is read', () => {
 });
 
 /** The same with each text in one piece. */
-function joinTexts(heard: readonly string[]): string[] {
+function joinParts(heard: readonly string[]): string[] {
   const joined: string[] = [];
   let isText = false;
   for (const line of heard) {

@@ -6,7 +6,7 @@ import { checkDuplicateRoutes } from '../../check/check-pages.ts';
 import { checkPagePaths } from '../../check/check-paths.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { renderSiteTexts } from '../../index/site-texts.ts';
+import { renderTextFiles } from '../../index/text-files.ts';
 import { hasMarkdownPage, toMarkdownFile } from '../../index/twins/twin-address.ts';
 import { listSiteProblems } from '../../pipeline/site/list-site-problems.ts';
 import { type LoadedSite, type LoadSiteOptions, loadSite } from '../../pipeline/site/load-site.ts';
@@ -19,7 +19,7 @@ import { collectStaticFiles } from '../../publish/static-files.ts';
 import type { Expand } from '../../read/content/doc.ts';
 import { splitFrontmatter } from '../../read/content/frontmatter.ts';
 import { findContentTitle } from '../../read/content/title.ts';
-import type { MadeFile } from '../../read/sources/page-source.ts';
+import type { GeneratedFile } from '../../read/sources/page-source.ts';
 import type { LinkEnvironment } from '../../render/markdown/link-environment.ts';
 import { createStartKey, OutdatedServer } from './start-key.ts';
 
@@ -36,7 +36,7 @@ export interface DevSite {
   /** Site paths of all files that are published beside the pages. */
   readonly files: ReadonlySet<string>;
   /** Those of them that sources make. */
-  readonly madeFiles: ReadonlyMap<string, MadeFile>;
+  readonly madeFiles: ReadonlyMap<string, GeneratedFile>;
   /** Those that tell of the site as a whole, by path in the output; made when one is first asked for. */
   readonly texts: () => ReadonlyMap<string, string>;
   /** What is wrong with the site as a whole. */
@@ -171,7 +171,7 @@ async function loadDevSite(siteDir: string, startKey: string, options: DevSiteOp
   ]);
   let texts: ReadonlyMap<string, string> | undefined;
   const renderTexts = (): ReadonlyMap<string, string> =>
-    renderSiteTexts({
+    renderTextFiles({
       plans: unique,
       trees: model.fragments.map(({ index }) => index),
       config: loaded.config.config,

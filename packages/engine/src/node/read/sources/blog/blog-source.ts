@@ -1,5 +1,5 @@
 import { hashText } from '../../../cache/hash.ts';
-import { defineSource, type MadeFile } from '../page-source.ts';
+import { defineSource, type GeneratedFile } from '../page-source.ts';
 import { createBlogPlans } from './blog-plans.ts';
 import { blogRoute } from './blog-routes.ts';
 import { createFeedViews, renderFeeds } from './feeds.ts';
@@ -20,7 +20,7 @@ export const blogSource = defineSource({
   },
   outputs(blog, { config }) {
     return new Map(
-      [...renderFeeds(blog, config)].map(([path, text]): [string, MadeFile] => [
+      [...renderFeeds(blog, config)].map(([path, text]): [string, GeneratedFile] => [
         path,
         { key: hashText(text), render: () => text },
       ]),

@@ -2,7 +2,7 @@ import { joinFileHashes } from '../../files/file-hashes.ts';
 import { type BodyInfo, type BodyRecord, isIncomplete } from '../../plan/page/page-record.ts';
 
 /** What the pages of a build were made of beside their texts. */
-export interface ShownFiles {
+export interface EmbeddedFiles {
   /** Files whose content is part of pages, sorted. */
   readonly files: BodyInfo['files'];
   /** Something that a page shows was missing. */
@@ -10,7 +10,7 @@ export interface ShownFiles {
 }
 
 /** The files that bodies were made of. */
-export function listShownFiles(bodies: Iterable<BodyRecord>): ShownFiles {
+export function listEmbeddedFiles(bodies: Iterable<BodyRecord>): EmbeddedFiles {
   const all = [...bodies].map(({ info }) => info);
   return {
     files: [...joinFileHashes(all.map(({ files }) => files))].sort(([a], [b]) => (a < b ? -1 : 1)),

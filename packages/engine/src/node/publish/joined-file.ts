@@ -6,11 +6,11 @@ export interface Part {
 }
 
 /** The parts of a file that was written, in order: their keys and their lengths in bytes. */
-export type WrittenParts = readonly (readonly [key: string, length: number])[];
+export type JoinedParts = readonly (readonly [key: string, length: number])[];
 
-export interface JoinedTexts {
+export interface JoinedFile {
   readonly data: Uint8Array;
-  readonly written: WrittenParts;
+  readonly written: JoinedParts;
 }
 
 /** What stands between two parts, and after the last one. */
@@ -21,10 +21,10 @@ const END = Buffer.from('\n');
  * Puts texts into one file, without the blanks at their ends. Those that the last file had are taken out of its bytes: an edit changes one
  * text of a thousand, and to make the others again takes longer than all the rest of the file.
  */
-export function joinTexts(
+export function joinParts(
   parts: readonly Part[],
-  last?: { readonly data: Uint8Array; readonly written: WrittenParts },
-): JoinedTexts {
+  last?: { readonly data: Uint8Array; readonly written: JoinedParts },
+): JoinedFile {
   const known = last && cutTexts(last.data, last.written);
   const texts = parts.map((part) => known?.get(part.key) ?? Buffer.from(part.text.trimEnd()));
   const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [BETWEEN, text]));
@@ -35,7 +35,7 @@ export function joinTexts(
 }
 
 /** The texts of a file by their keys; none of one that is not as long as its parts say. */
-function cutTexts(data: Uint8Array, written: WrittenParts): Map<string, Uint8Array> | undefined {
+function cutTexts(data: Uint8Array, written: JoinedParts): Map<string, Uint8Array> | undefined {
   const texts = new Map<string, Uint8Array>();
   let end = -BETWEEN.length;
   for (const [key, length] of written) {

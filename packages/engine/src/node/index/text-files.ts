@@ -5,7 +5,7 @@ import { renderLlms } from './llms.ts';
 import { renderPageNames } from './page-names.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 
-export interface SiteTextsInput {
+export interface TextFilesInput {
   readonly plans: readonly PagePlan[];
   readonly trees: readonly TreeIndex[];
   readonly config: SiteConfig;
@@ -16,7 +16,7 @@ export interface SiteTextsInput {
 }
 
 /** What programs and the page for unknown URLs read of the site as a whole, by path in the output: sitemap, `robots.txt`, names of pages, lists for assistants. */
-export function renderSiteTexts(input: SiteTextsInput): Map<string, string> {
+export function renderTextFiles(input: TextFilesInput): Map<string, string> {
   const { plans, trees, config, hasFullText, isStatic } = input;
   const texts = new Map([['sitemap.xml', renderSitemap(plans)]]);
   for (const [file, text] of renderPageNames(plans)) texts.set(file.slice(1), text);

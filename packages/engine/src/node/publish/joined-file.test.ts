@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinTexts, type Part } from './join-texts.ts';
+import { joinParts, type Part } from './joined-file.ts';
 
 function part(key: string, text: string): Part {
   return { key, text };
@@ -16,7 +16,7 @@ function known(key: string): Part {
 }
 
 const read = ({ data }: { readonly data: Uint8Array }): string => new TextDecoder().decode(data);
-const first = joinTexts([part('a', 'Ä\n\n'), part('b', ''), part('c', 'C ')]);
+const first = joinParts([part('a', 'Ä\n\n'), part('b', ''), part('c', 'C ')]);
 
 it('puts a rule between texts', () => {
   expect(read(first)).toBe('Ä\n\n---\n\n\n\n---\n\nC\n');
@@ -25,11 +25,11 @@ it('puts a rule between texts', () => {
 it('takes what the last file had out of it, whatever the order, and makes the rest', () => {
   const parts = [known('c'), part('d', 'D'), known('a'), known('b')];
   const texts = [part('c', 'C'), part('d', 'D'), part('a', 'Ä'), part('b', '')];
-  expect(read(joinTexts(parts, first))).toBe(read(joinTexts(texts)));
-  expect(joinTexts(parts, first).written).toEqual(joinTexts(texts).written);
+  expect(read(joinParts(parts, first))).toBe(read(joinParts(texts)));
+  expect(joinParts(parts, first).written).toEqual(joinParts(texts).written);
 });
 
 it('does not trust a file of another length', () => {
   const data = first.data.subarray(1);
-  expect(read(joinTexts([part('a', 'new')], { ...first, data }))).toBe('new\n');
+  expect(read(joinParts([part('a', 'new')], { ...first, data }))).toBe('new\n');
 });
