@@ -167,7 +167,7 @@ export default defineSite({
     behaviors: './components/subscriber-notice/start.ts',
     styles: ['./components/subscriber-notice/notice.css'],
     linkComponents: ['Course', 'UseCase'],
-    textMarks: { quotes: ['cost'], items: ['course', 'use-case'] },
+    plainTextRules: { quotes: ['cost'], items: ['course', 'use-case'] },
   }),
   // Private repositories, which only subscribers can read.
   linkAttributes: [

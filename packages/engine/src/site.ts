@@ -4,7 +4,7 @@ export { parseArguments } from './node/cli/arguments.ts';
 export { loadTypeScriptModule } from './node/config/modules/load-module.ts';
 export { explainSystemError } from './node/errors/explain-system-error.ts';
 export { formatError } from './node/errors/format-error.ts';
-export { describeOrigin } from './node/index/twins/create-twin.ts';
+export { describeOrigin } from './node/index/markdown-export/create-markdown-page.ts';
 export { CACHE_ROOT, PROJECT_DIR, SOURCE_CONDITION } from './node/paths.ts';
 export type { BuiltSite } from './node/pipeline/build-options.ts';
 export { buildSite } from './node/pipeline/build-site.ts';

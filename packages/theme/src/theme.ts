@@ -2,7 +2,7 @@ import type { Theme } from '@gruntwork-docs/engine';
 import { codeSlots } from './code/code-theme.ts';
 
 import { type SlotName, slotNames } from './slots.ts';
-import { textMarks } from './text-marks.ts';
+import { plainTextRules } from './plain-text-rules.ts';
 import { catalogues } from './texts/texts.ts';
 
 export { math } from './drawings/math.ts';
@@ -17,6 +17,6 @@ export const theme: Theme<SlotName> = {
   texts: catalogues,
   codeTheme: codeSlots,
   slotNames,
-  textMarks,
+  plainTextRules,
   linkComponents: ['Card', 'HeroLink', 'Path', 'Source'],
 };

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
 import { SOCIAL_FOLDER } from '../index/social/image-painter.ts';
-import { createMarkdownPage, type MarkdownExportContext } from '../index/twins/create-twin.ts';
-import { NO_MARKS } from '../index/twins/text-marks.ts';
+import { createMarkdownPage, type MarkdownExportContext } from '../index/markdown-export/create-markdown-page.ts';
+import { NO_PLAIN_TEXT_RULES } from '../index/markdown-export/plain-text-rules.ts';
 import {
   type AddressedPage,
   createAddressResolver,
   hasMarkdownPage,
   toMarkdownFile,
-} from '../index/twins/twin-address.ts';
+} from '../index/markdown-export/markdown-address.ts';
 import { findPublished, type OutputFile } from '../publish/manifest.ts';
 import { createOutputSet, type OutputSet } from '../publish/output-set.ts';
 import type { OutputSession } from '../publish/staging.ts';
@@ -92,7 +92,7 @@ function createMarkdownExportContext(
   { config: { config, theme }, cache }: Pick<LoadedSite, 'config' | 'cache'>,
   pages: readonly AddressedPage[],
 ): MarkdownExportContext {
-  const marks = theme.textMarks ?? NO_MARKS;
+  const marks = theme.plainTextRules ?? NO_PLAIN_TEXT_RULES;
   return {
     config,
     resolve: createAddressResolver(pages, config),

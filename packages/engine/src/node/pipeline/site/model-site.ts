@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { measureImage } from '../../files/measure-image.ts';
-import { linkMarkdownPages } from '../../index/twins/twin-address.ts';
+import { linkMarkdownPages } from '../../index/markdown-export/markdown-address.ts';
 import { createCompleteModel } from '../../plan/complete-model.ts';
 import type { SiteModel, SiteModelInput } from '../../plan/site-model.ts';
 import type { OutputFile } from '../../publish/manifest.ts';

@@ -1,7 +1,7 @@
 import type { CodeSlot } from '#shared/code-theme.ts';
 import type { EngineTexts, TextCatalogues } from '#shared/engine-texts.ts';
 import type { HeadTag } from '#shared/page-head.ts';
-import { NO_MARKS, type TextMarks } from '../../index/twins/text-marks.ts';
+import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from '../../index/markdown-export/plain-text-rules.ts';
 
 /**
  * How a site looks, as a value of its config. Modules are named as an import names them: a package, or a path from the
@@ -35,7 +35,7 @@ export interface Theme<Slot extends string = string> {
   /** Modules that fill slots, by the slot's name, which is that of the component they export: `{ Footer: './theme/Footer.tsx' }`. */
   readonly slots?: Readonly<Partial<Record<Slot, string>>>;
   /** How its components read as plain text; absent: by their elements alone. */
-  readonly textMarks?: TextMarks;
+  readonly plainTextRules?: PlainTextRules;
   /** Further elements of every page's head. */
   readonly head?: readonly HeadTag[];
   /** Data for search engines (JSON-LD) in every page's head. */
@@ -44,10 +44,10 @@ export interface Theme<Slot extends string = string> {
 
 /** What a site changes of a theme. */
 export type ThemeChanges<Slot extends string = string> = Partial<
-  Omit<Theme<Slot>, 'texts' | 'slotNames' | 'textMarks'>
+  Omit<Theme<Slot>, 'texts' | 'slotNames' | 'plainTextRules'>
 > & {
   /** Further classes. */
-  readonly textMarks?: Partial<TextMarks>;
+  readonly plainTextRules?: Partial<PlainTextRules>;
   /** Texts by language; those that are left out stay. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
@@ -57,7 +57,7 @@ export function extendTheme<Slot extends string>(
   theme: Theme<Slot>,
   changes: ThemeChanges<NoInfer<Slot>>,
 ): Theme<Slot> {
-  const { texts = {}, slots, textMarks = {}, linkComponents = [], ...rest } = changes;
+  const { texts = {}, slots, plainTextRules = {}, linkComponents = [], ...rest } = changes;
   const { slotNames = [] } = theme;
   const unknownSlot = Object.keys(slots ?? {}).find((name) => !slotNames.some((slot) => slot === name));
   if (unknownSlot !== undefined)
@@ -72,14 +72,14 @@ export function extendTheme<Slot extends string>(
     ...theme,
     ...rest,
     texts: catalogues,
-    textMarks: addMarks(theme.textMarks ?? NO_MARKS, textMarks),
+    plainTextRules: addMarks(theme.plainTextRules ?? NO_PLAIN_TEXT_RULES, plainTextRules),
     linkComponents: [...(theme.linkComponents ?? []), ...linkComponents],
     slots: { ...theme.slots, ...slots } as NonNullable<typeof slots>,
   };
 }
 
-function addMarks(marks: TextMarks, more: Partial<TextMarks>): TextMarks {
-  const add = (name: keyof TextMarks): readonly string[] => [...marks[name], ...(more[name] ?? [])];
+function addMarks(marks: PlainTextRules, more: Partial<PlainTextRules>): PlainTextRules {
+  const add = (name: keyof PlainTextRules): readonly string[] => [...marks[name], ...(more[name] ?? [])];
   return {
     omit: add('omit'),
     quotes: add('quotes'),

@@ -7,7 +7,7 @@ import { checkPagePaths } from '../../check/check-paths.ts';
 import type { Problem } from '../../errors/problem.ts';
 import { decodeText } from '../../files/decode-text.ts';
 import { renderTextFiles } from '../../index/text-files.ts';
-import { hasMarkdownPage, toMarkdownFile } from '../../index/twins/twin-address.ts';
+import { hasMarkdownPage, toMarkdownFile } from '../../index/markdown-export/markdown-address.ts';
 import { listSiteProblems } from '../../pipeline/site/list-site-problems.ts';
 import { type LoadedSite, type LoadSiteOptions, loadSite } from '../../pipeline/site/load-site.ts';
 import { modelSite } from '../../pipeline/site/model-site.ts';

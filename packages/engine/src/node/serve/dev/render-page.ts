@@ -4,10 +4,10 @@ import type { BodyModule, DocumentModule } from '#components/theme-contract.ts';
 import { findTexts } from '#shared/engine-texts.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
-import { createMarkdownHead, joinMarkdownPage } from '../../index/twins/create-twin.ts';
-import { NO_MARKS } from '../../index/twins/text-marks.ts';
-import { createAddressResolver } from '../../index/twins/twin-address.ts';
-import { convertBody, resolveAddresses } from '../../index/twins/twin-reader.ts';
+import { createMarkdownHead, joinMarkdownPage } from '../../index/markdown-export/create-markdown-page.ts';
+import { NO_PLAIN_TEXT_RULES } from '../../index/markdown-export/plain-text-rules.ts';
+import { createAddressResolver } from '../../index/markdown-export/markdown-address.ts';
+import { convertBody, resolveAddresses } from '../../index/markdown-export/markdown-listener.ts';
 import { ENGINE_DIR } from '../../paths.ts';
 import { planTasks } from '../../pipeline/site/plan-tasks.ts';
 import { EMPTY_STATE } from '../../pipeline/site/site-state.ts';
@@ -158,7 +158,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
       const { config, theme } = loaded.config;
       const { html, info } = await (await create(site)).renderBody(await createTask(site, plan), { cache });
       const resolve = createAddressResolver(model.pages, config);
-      const marked = convertBody(html, theme.textMarks ?? NO_MARKS);
+      const marked = convertBody(html, theme.plainTextRules ?? NO_PLAIN_TEXT_RULES);
       const body = resolveAddresses(marked, (url) => resolve(url, plan.view));
       return joinMarkdownPage(createMarkdownHead(plan.view, config, info.hasTitle), body);
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeKey, stripIndexHtml, withBase, withoutBase } from '#shared/url.ts';
-import { hasMarkdownPage, toMarkdownFile } from '../../index/twins/twin-address.ts';
+import { hasMarkdownPage, toMarkdownFile } from '../../index/markdown-export/markdown-address.ts';
 import type { Reporter } from '../../pipeline/report/reporter.ts';
 import type { PagePlan } from '../../plan/page/page-plan.ts';
 import { findFileType } from '../preview/send-file.ts';

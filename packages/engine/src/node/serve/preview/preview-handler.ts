@@ -7,7 +7,7 @@ import { encodePath, refuseMethod, sendRedirect, sendText } from '../simple-repl
 import { createRulesReader } from './built-folder.ts';
 import { findFile, resolvePath } from './clean-url.ts';
 import { createCompressedSender } from './compressed-files.ts';
-import { findMarkdownPage } from './find-twin.ts';
+import { findMarkdownPage } from './find-markdown-page.ts';
 import { findHeaders, findRedirect } from './host-rules.ts';
 import { findFileType, sendFile } from './send-file.ts';
 

@@ -7,14 +7,14 @@ import type { PagePlan } from '../../plan/page/page-plan.ts';
 import type { BodyRecord } from '../../plan/page/page-record.ts';
 import type { OutputFile } from '../../publish/manifest.ts';
 import { escapeText } from './escape-markdown.ts';
-import type { TextMarks } from './text-marks.ts';
-import type { ResolveAddress } from './twin-address.ts';
-import { getMarkdownBody, resolveAddresses } from './twin-reader.ts';
+import type { PlainTextRules } from './plain-text-rules.ts';
+import type { ResolveAddress } from './markdown-address.ts';
+import { getMarkdownBody, resolveAddresses } from './markdown-listener.ts';
 
 export interface MarkdownExportContext {
   readonly config: SiteConfig;
   readonly resolve: ResolveAddress;
-  readonly marks: TextMarks;
+  readonly marks: PlainTextRules;
   /** Hash of the marks. */
   readonly marksHash: string;
   readonly cache: CacheAccess;

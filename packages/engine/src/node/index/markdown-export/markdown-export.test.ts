@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NO_MARKS, type TextMarks } from './text-marks.ts';
-import { convertBody, getMarkdownBody, resolveAddresses } from './twin-reader.ts';
+import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from './plain-text-rules.ts';
+import { convertBody, getMarkdownBody, resolveAddresses } from './markdown-listener.ts';
 
-const marks: TextMarks = {
-  ...NO_MARKS,
+const marks: PlainTextRules = {
+  ...NO_PLAIN_TEXT_RULES,
   omit: ['hash-link'],
   quotes: ['note'],
   labels: ['tab-label', 'note-title'],
@@ -140,8 +140,8 @@ test('a body that was lost as Markdown is made of its HTML again, and kept', () 
     get: (task: string) => kept.get(task) ?? '',
     save: (task: string, _: string, text: string) => void kept.set(task, text),
   };
-  expect(getMarkdownBody(texts, 'key', NO_MARKS)).toBe('Text');
+  expect(getMarkdownBody(texts, 'key', NO_PLAIN_TEXT_RULES)).toBe('Text');
   expect(kept.get('markdown')).toBe('Text');
   kept.set('html', '');
-  expect(getMarkdownBody(texts, 'key', NO_MARKS)).toBe('Text');
+  expect(getMarkdownBody(texts, 'key', NO_PLAIN_TEXT_RULES)).toBe('Text');
 });

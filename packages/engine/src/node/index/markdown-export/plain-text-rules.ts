@@ -1,5 +1,5 @@
 /** How a theme's components read as plain text: names of the classes that they give to their parts. */
-export interface TextMarks {
+export interface PlainTextRules {
   /** Controls, and what repeats or decorates the text. */
   readonly omit: readonly string[];
   /** Remarks beside the text: become quotes. */
@@ -14,7 +14,7 @@ export interface TextMarks {
   readonly codeTitle: readonly string[];
 }
 
-export const NO_MARKS: TextMarks = {
+export const NO_PLAIN_TEXT_RULES: PlainTextRules = {
   omit: [],
   quotes: [],
   labels: [],
@@ -24,10 +24,10 @@ export const NO_MARKS: TextMarks = {
 };
 
 /** The same names, to be asked for often. */
-export type MarkSets = { readonly [Name in keyof TextMarks]: ReadonlySet<string> };
+export type PlainTextRuleSets = { readonly [Name in keyof PlainTextRules]: ReadonlySet<string> };
 
 /** Makes sets of a theme's marks. */
-export function createMarkSets(marks: TextMarks): MarkSets {
+export function createRuleSets(marks: PlainTextRules): PlainTextRuleSets {
   const { omit, quotes, labels, items, code, codeTitle } = marks;
   return {
     omit: new Set(omit),

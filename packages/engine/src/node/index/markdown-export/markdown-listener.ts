@@ -4,12 +4,12 @@ import type { BodyListener } from '../search/search-integration.ts';
 import { ADDRESS_MARK } from './escape-markdown.ts';
 import { createTreeReader } from './html-tree.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { createMarkSets, type TextMarks } from './text-marks.ts';
+import { createRuleSets, type PlainTextRules } from './plain-text-rules.ts';
 
 /** Hears the body of a page while it is read, and keeps it as Markdown. */
-export function createMarkdownListener(marks: TextMarks): BodyListener {
+export function createMarkdownListener(marks: PlainTextRules): BodyListener {
   const reader = createTreeReader();
-  const sets = createMarkSets(marks);
+  const sets = createRuleSets(marks);
   return {
     ...reader,
     keep: ({ cache, key }) => cache.save('markdown', key, renderMarkdown(reader.root, sets)),
@@ -17,14 +17,14 @@ export function createMarkdownListener(marks: TextMarks): BodyListener {
 }
 
 /** A body as Markdown, its addresses still between two marks. */
-export function convertBody(html: string, marks: TextMarks): string {
+export function convertBody(html: string, marks: PlainTextRules): string {
   const reader = createTreeReader();
   readHtml(html, [reader]);
-  return renderMarkdown(reader.root, createMarkSets(marks));
+  return renderMarkdown(reader.root, createRuleSets(marks));
 }
 
 /** A body that was rendered now or earlier, as Markdown; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
-export function getMarkdownBody(cache: CacheAccess, bodyKey: string, marks: TextMarks): string {
+export function getMarkdownBody(cache: CacheAccess, bodyKey: string, marks: PlainTextRules): string {
   const kept = cache.find('markdown', bodyKey);
   if (kept !== undefined) return kept;
   const made = convertBody(cache.get('html', bodyKey), marks);

@@ -2,7 +2,7 @@ import { escapeStart, escapeText, fenceCode } from './escape-markdown.ts';
 import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
 import { isDrawing, isSilent, renderInline } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
-import type { MarkSets } from './text-marks.ts';
+import type { PlainTextRuleSets } from './plain-text-rules.ts';
 
 /** Elements that stand on lines of their own. */
 const BLOCKS = new Set(
@@ -13,7 +13,7 @@ const BLOCKS = new Set(
 const HEADING = /^h([1-6])$/;
 
 /** A body as Markdown. Addresses stand between two marks. */
-export function renderMarkdown(root: ElementNode, marks: MarkSets): string {
+export function renderMarkdown(root: ElementNode, marks: PlainTextRuleSets): string {
   return joinBlocks(renderBlocks(root.children, marks));
 }
 
@@ -22,7 +22,7 @@ function joinBlocks(blocks: readonly string[]): string {
 }
 
 /** The blocks of a box; what stands between its elements is a paragraph. */
-function renderBlocks(nodes: readonly HtmlNode[], marks: MarkSets): string[] {
+function renderBlocks(nodes: readonly HtmlNode[], marks: PlainTextRuleSets): string[] {
   const blocks: string[] = [];
   let line: HtmlNode[] = [];
   let items: string[] = [];
@@ -65,7 +65,7 @@ function isBlock(node: ElementNode): boolean {
   );
 }
 
-function renderBlock(node: ElementNode, marks: MarkSets): string[] {
+function renderBlock(node: ElementNode, marks: PlainTextRuleSets): string[] {
   const { name, children } = node;
   const { 'data-source': source, 'data-lang': lang = '' } = node.attributes;
   if (isDrawing(node) && source !== undefined) return [fenceCode(source, lang)];
@@ -100,7 +100,7 @@ function renderBlock(node: ElementNode, marks: MarkSets): string[] {
   }
 }
 
-function renderList({ name, attributes, children }: ElementNode, marks: MarkSets): string[] {
+function renderList({ name, attributes, children }: ElementNode, marks: PlainTextRuleSets): string[] {
   let number = Number(attributes.start ?? 1);
   const items = children.flatMap((child) => {
     if (typeof child === 'string' || child.name !== 'li' || isSilent(child, marks)) return [];
@@ -111,7 +111,7 @@ function renderList({ name, attributes, children }: ElementNode, marks: MarkSets
 }
 
 /** An item of a list. A box of a link and a sentence is one line. */
-function renderItem(node: ElementNode, sign: string, marks: MarkSets): string {
+function renderItem(node: ElementNode, sign: string, marks: PlainTextRuleSets): string {
   const blocks = renderBlocks(node.children, marks);
   const isCard = hasClass(node, marks.items);
   const [first = '', second, ...rest] = blocks.map((block) => (isCard ? unmark(block) : block));
@@ -130,7 +130,7 @@ function unmark(block: string): string {
 }
 
 /** Terms with what they mean, in whatever boxes they are. */
-function renderTerms(node: ElementNode, marks: MarkSets): string[] {
+function renderTerms(node: ElementNode, marks: PlainTextRuleSets): string[] {
   const terms: string[] = [];
   for (const child of node.children) {
     if (typeof child === 'string' || isSilent(child, marks)) continue;
@@ -156,7 +156,7 @@ function indent(text: string, width: number): string {
 }
 
 /** A block of code with the language and title of its box. */
-function renderCode(box: ElementNode, marks: MarkSets): string[] {
+function renderCode(box: ElementNode, marks: PlainTextRuleSets): string[] {
   const pre = findElement(box, ({ name }) => name === 'pre');
   if (pre === undefined) return renderBlocks(box.children, marks);
   const { 'data-lang': lang = '' } = box.attributes;
@@ -169,7 +169,7 @@ function renderCode(box: ElementNode, marks: MarkSets): string[] {
   return [fenceCode(text.replace(/\n$/, ''), info.join(' ').trim())];
 }
 
-function renderPlain(node: ElementNode, marks: MarkSets): string {
+function renderPlain(node: ElementNode, marks: PlainTextRuleSets): string {
   const read = (child: HtmlNode): string => {
     if (typeof child === 'string') return child;
     return isSilent(child, marks) ? '' : child.children.map(read).join('');

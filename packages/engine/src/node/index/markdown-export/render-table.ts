@@ -1,10 +1,10 @@
 import { type ElementNode, findElement, type HtmlNode } from './html-tree.ts';
 import { renderInline } from './render-inline.ts';
 import { dropRepeatedLinks } from './repeated-links.ts';
-import type { MarkSets } from './text-marks.ts';
+import type { PlainTextRuleSets } from './plain-text-rules.ts';
 
 /** A table with a line a row. What stands in a cell is one line, its paragraphs and items divided by breaks. */
-export function renderTable(table: ElementNode, marks: MarkSets): string {
+export function renderTable(table: ElementNode, marks: PlainTextRuleSets): string {
   const rows = findRows(table).map((row) =>
     row.children.filter(isCell).map((cell) => renderCell(cell, marks)),
   );
@@ -30,7 +30,7 @@ function isCell(node: HtmlNode): node is ElementNode {
 
 const LINES = new Set(['li', 'p', 'div', 'dt', 'dd', 'pre']);
 
-function renderCell(cell: ElementNode, marks: MarkSets): string {
+function renderCell(cell: ElementNode, marks: PlainTextRuleSets): string {
   return splitLines({ ...cell, children: dropRepeatedLinks(cell.children) })
     .map((nodes) => renderInline(nodes, marks))
     .filter((text) => text !== '')

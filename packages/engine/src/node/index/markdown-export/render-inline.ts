@@ -1,6 +1,6 @@
 import { ADDRESS_MARK, escapeText, joinBlanks, wrapCode } from './escape-markdown.ts';
 import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
-import type { MarkSets } from './text-marks.ts';
+import type { PlainTextRuleSets } from './plain-text-rules.ts';
 
 /** Elements that no text is: controls, drawings, what only scripts fill. */
 const SILENT = new Set(
@@ -11,7 +11,7 @@ const SILENT_ROLES = new Set(['tooltip', 'tablist', 'toolbar']);
 const IGNORED = 'data-markdown-ignore';
 
 /** True for what a reader of plain text is not to see. */
-export function isSilent(node: ElementNode, marks: MarkSets): boolean {
+export function isSilent(node: ElementNode, marks: PlainTextRuleSets): boolean {
   const { role, 'aria-hidden': hidden } = node.attributes;
   if (isDrawing(node)) return false;
   return (
@@ -32,7 +32,7 @@ export function isDrawing({ name, attributes }: ElementNode): boolean {
 const BLANKS = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
 
 /** Nodes as one line of Markdown. Addresses stand between two marks. */
-export function renderInline(nodes: readonly HtmlNode[], marks: MarkSets): string {
+export function renderInline(nodes: readonly HtmlNode[], marks: PlainTextRuleSets): string {
   const text = nodes
     .map((node) => renderNode(node, marks))
     .join('')
@@ -52,7 +52,7 @@ function renderFormula(node: ElementNode): string {
   return sign + getText(written) + sign;
 }
 
-function renderNode(node: HtmlNode, marks: MarkSets): string {
+function renderNode(node: HtmlNode, marks: PlainTextRuleSets): string {
   if (typeof node === 'string') return joinBlanks(escapeText(node));
   if (isDrawing(node)) return `*${escapeText(node.attributes['aria-label'] ?? '')}*`;
   if (isSilent(node, marks)) return node.name === 'input' ? renderBox(node) : renderGap(node);
