@@ -4,7 +4,7 @@ import { type MdastNode, mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
 import { listFiles } from '#engine/node/files/list-files.ts';
 import type { LineOrigin } from '#engine/node/read/content/text-origin.ts';
-import { loadIncludes } from '#engine/node/read/inserts/load-inserts.ts';
+import { loadIncludes } from '#engine/node/read/includes/load-includes.ts';
 import { prepareSource } from '#engine/node/render/markdown/prepare-source.ts';
 
 /** A written page of the site as the content rules see it: with the data and the texts that it inserts. */

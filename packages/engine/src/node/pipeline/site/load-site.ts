@@ -9,7 +9,7 @@ import type { Doc } from '../../read/content/doc.ts';
 import { findHead, type GitHistory, loadGitHistory } from '../../read/content/last-updated.ts';
 import { type LoadedRedirects, loadRedirects } from '../../read/content/redirects.ts';
 import { scanSources } from '../../read/content/stat-cache.ts';
-import { type Includes, loadIncludes } from '../../read/inserts/load-inserts.ts';
+import { type Includes, loadIncludes } from '../../read/includes/load-includes.ts';
 import { type LoadedSource, loadSources } from '../../read/sources/load-sources.ts';
 import { type DocsStructure, listWatched } from '../../read/sources/page-source.ts';
 import { loadStatCache, saveStatCache } from './save-stat-cache.ts';

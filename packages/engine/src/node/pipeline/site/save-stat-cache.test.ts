@@ -6,7 +6,7 @@ import { engineKey } from '../../engine-key.ts';
 import type { Doc } from '../../read/content/doc.ts';
 import { readSources } from '../../read/content/read-sources.ts';
 import { ChangedTextError, scanSources } from '../../read/content/stat-cache.ts';
-import { isPlainText } from '../../read/inserts/expand-text.ts';
+import { isPlainText } from '../../read/includes/expand-includes.ts';
 import { loadSite } from './load-site.ts';
 import { loadStatCache } from './save-stat-cache.ts';
 import { openSiteCache } from './site-state.ts';

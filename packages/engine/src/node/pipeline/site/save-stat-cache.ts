@@ -2,7 +2,7 @@ import type { CacheStore } from '../../cache/cache-store.ts';
 import type { Doc, SourceFile } from '../../read/content/doc.ts';
 import { type CachedSource, RACY, type StatCache } from '../../read/content/stat-cache.ts';
 import { findContentTitle } from '../../read/content/title.ts';
-import { isPlainText } from '../../read/inserts/expand-text.ts';
+import { isPlainText } from '../../read/includes/expand-includes.ts';
 
 /** What a build with the same engine has left of the texts that it read. */
 export function loadStatCache(cache: CacheStore, engineKey: string): StatCache['texts'] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DevEnvironment, NormalizedHotChannelClient } from 'vite';
 import { EDITED, SHOWN } from '#shared/dev-events.ts';
-import { isIncludedText } from '../../read/inserts/load-inserts.ts';
+import { isIncludedText } from '../../read/includes/load-includes.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
 import { toOverlayError } from './error-page.ts';

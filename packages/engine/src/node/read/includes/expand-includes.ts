@@ -5,7 +5,7 @@ import { findFenceLines } from '../../render/markdown/fence-lines.ts';
 import { splitFrontmatter } from '../content/frontmatter.ts';
 import type { LineOrigin, TextOrigin } from '../content/text-origin.ts';
 import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag.ts';
-import { interpolate, mayInterpolate } from './insert-values.ts';
+import { interpolate, mayInterpolate } from './interpolate.ts';
 import type { SiteData } from './load-data.ts';
 
 /** Folder of the texts that several pages show; its files are no pages. */
@@ -49,7 +49,7 @@ export function isPlainText(text: string): boolean {
  * Puts the values of data files for `[[versions.terraform]]`, and included texts for `<Include src="…" />` on a line alone.
  * Throws `BuildError`s, all of them at once, for values, files and attributes that do not exist.
  */
-export function expandText(file: string, text: string, sources: IncludeSources): ExpandedText {
+export function expandIncludes(file: string, text: string, sources: IncludeSources): ExpandedText {
   if (isPlainText(text)) return { text };
   const errors: BuildError[] = [];
   const lines = expandLines({ file, written: text, props: undefined, chain: [file] }, sources, errors);

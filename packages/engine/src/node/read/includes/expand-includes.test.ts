@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BuildError, BuildErrors } from '../../errors/build-error.ts';
 import { formatError } from '../../errors/format-error.ts';
 import { findPosition } from '../content/text-origin.ts';
-import { expandText } from './expand-text.ts';
+import { expandIncludes } from './expand-includes.ts';
 import { parseDataFile } from './load-data.ts';
 
 const PAGE = 'content/docs/a.mdx';
@@ -16,7 +16,7 @@ const data = new Map([['versions', versions]]);
 
 function expand(text: string, includes: Record<string, string> = {}, file = PAGE) {
   const texts = new Map(Object.entries(includes).map(([name, own]) => [`content/${name}`, own]));
-  return expandText(file, text, { data, includes: texts });
+  return expandIncludes(file, text, { data, includes: texts });
 }
 
 /** What the build prints of a text that cannot be expanded. */
@@ -82,8 +82,8 @@ describe('values of data files', () => {
   it('of a file that is no YAML are the fault of that file', () => {
     const broken = parseDataFile('content/data/broken.yaml', 'a: 1\na: 2\n');
     const sources = { data: new Map(broken && [['broken', broken]]), includes: new Map() };
-    expect(() => expandText(PAGE, '[[broken.a]]', sources)).toThrow('not valid YAML');
-    expect(expandText(PAGE, 'No use.', sources)).toEqual({ text: 'No use.' });
+    expect(() => expandIncludes(PAGE, '[[broken.a]]', sources)).toThrow('not valid YAML');
+    expect(expandIncludes(PAGE, 'No use.', sources)).toEqual({ text: 'No use.' });
   });
 
   it('leave the columns of errors where the writer wrote them', () => {

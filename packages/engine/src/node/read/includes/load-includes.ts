@@ -5,7 +5,7 @@ import { hashText } from '../../cache/hash.ts';
 import type { Expand, SourceFile } from '../content/doc.ts';
 import { readSources } from '../content/read-sources.ts';
 import { TRANSLATIONS_FOLDER } from '../locales/locale-config.ts';
-import { expandText, INCLUDES_FOLDER, type IncludeSources } from './expand-text.ts';
+import { expandIncludes, INCLUDES_FOLDER, type IncludeSources } from './expand-includes.ts';
 import { loadData } from './load-data.ts';
 
 /** What the pages of a site can insert. */
@@ -29,7 +29,7 @@ export async function loadIncludes(
 
 function expandSource(source: SourceFile, sources: IncludeSources): SourceFile {
   if (source.facts?.isPlain === true || !/\.mdx?$/.test(source.file)) return source;
-  const { text, origin } = expandText(source.file, source.text, sources);
+  const { text, origin } = expandIncludes(source.file, source.text, sources);
   return origin === undefined ? source : { file: source.file, text, hash: hashText(text), origin };
 }
 

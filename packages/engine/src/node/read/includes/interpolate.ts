@@ -11,7 +11,7 @@ export function mayInterpolate(text: string): boolean {
   return NAMED.test(text);
 }
 
-export interface LineFault {
+export interface LineError {
   /** In code points, from 1. */
   readonly column: number;
   readonly message: string;
@@ -23,7 +23,7 @@ export interface LineFault {
 export interface InterpolatedLine {
   readonly text: string;
   readonly inserts: readonly IncludedText[];
-  readonly faults: readonly LineFault[];
+  readonly faults: readonly LineError[];
 }
 
 /**
@@ -32,7 +32,7 @@ export interface InterpolatedLine {
  */
 export function interpolate(line: string, data: SiteData, isCode: boolean): InterpolatedLine {
   const inserts: IncludedText[] = [];
-  const faults: LineFault[] = [];
+  const faults: LineError[] = [];
   let grown = 0;
   const replace = (part: string, start: number, raw: boolean): string =>
     part.replace(INSERT, (match, ticks: string | undefined, name: string, path: string, at: number) => {
