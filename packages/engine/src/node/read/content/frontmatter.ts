@@ -112,7 +112,7 @@ export function parseFrontmatterAs<Schema extends z.ZodObject>(
   const key = String(issue?.code === 'unrecognized_keys' ? issue.keys[0] : (issue?.path[0] ?? ''));
   throw new BuildError(describeIssue(key, issue), {
     file,
-    ...placeOfKey(origin?.texts.get(file) ?? source, key),
+    ...positionOfKey(origin?.texts.get(file) ?? source, key),
     hint:
       issue?.code === 'unrecognized_keys'
         ? `Known keys: ${Object.keys(schema.shape).join(', ')}.`
@@ -127,7 +127,7 @@ function describeIssue(key: string, issue: z.core.$ZodIssue | undefined): string
 }
 
 /** Where a top-level key of the frontmatter stands, with the lines around it; the first line for one that is not there. */
-export function placeOfKey(source: string, key: string): { line: number; frame: string } {
+export function positionOfKey(source: string, key: string): { line: number; frame: string } {
   const line = findKeyLine(splitFrontmatter(source).yaml ?? '', key);
   return { line, frame: createFrame(source, line) };
 }

@@ -4,7 +4,7 @@ import { findAddressFault, resolveSitePath } from '#shared/site-path.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
-import { type Frontmatter, parseFrontmatter, placeOfKey } from './frontmatter.ts';
+import { type Frontmatter, parseFrontmatter, positionOfKey } from './frontmatter.ts';
 import { readSources } from './read-sources.ts';
 import { humanize, parseSourcePath, type SourcePath } from './source-path.ts';
 import type { StatCache } from './stat-cache.ts';
@@ -190,7 +190,7 @@ export function resolveRoute(
   if ('path' in resolved && fault === undefined) return encodeURI(decodeRoute(resolved.path, file));
   throw new BuildError(`the page cannot be published at \`${slug ?? below}\`: ${fault}`, {
     file,
-    ...(slug !== undefined && placeOfKey(source.text, 'slug')),
+    ...(slug !== undefined && positionOfKey(source.text, 'slug')),
     hint:
       slug === undefined
         ? 'Give the file or folder another name.'

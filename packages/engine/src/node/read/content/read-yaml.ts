@@ -1,10 +1,10 @@
 import { type Document, parseDocument, visit } from 'yaml';
 import { BuildError } from '../../errors/build-error.ts';
 import { locate } from '../../errors/frame.ts';
-import { findPosition, type TextPlace } from './text-origin.ts';
+import { findPosition, type SourceLocation } from './text-origin.ts';
 
 /** A YAML text and the file that it is in. */
-export interface YamlInput extends TextPlace {
+export interface YamlInput extends SourceLocation {
   /** The YAML, when the file holds something else as well; absent: all of `source`. */
   readonly yaml?: string;
   /** What the text is, for messages: `frontmatter`. */

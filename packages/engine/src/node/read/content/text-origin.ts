@@ -24,19 +24,19 @@ export interface TextOrigin {
 }
 
 /** A text of a page with the file that it is of, and where its lines come from if not all from there. */
-export interface TextPlace {
+export interface SourceLocation {
   readonly file: string;
   readonly source: string;
   readonly origin?: TextOrigin | undefined;
 }
 
 /** File that a line of a text is written in. */
-export function findLineFile({ file, origin }: Omit<TextPlace, 'source'>, line: number | undefined): string {
+export function findLineFile({ file, origin }: Omit<SourceLocation, 'source'>, line: number | undefined): string {
   return (line === undefined ? undefined : origin?.lines[line - 1]?.file) ?? file;
 }
 
 /** Position for an error at a line and column of a text, as the writer sees it, with the lines around it. */
-export function findPosition(place: TextPlace, line: number, column: number): BuildErrorOptions {
+export function findPosition(place: SourceLocation, line: number, column: number): BuildErrorOptions {
   const { file, source, origin } = place;
   const from = origin?.lines[line - 1];
   if (from === undefined || origin === undefined)
