@@ -18,7 +18,7 @@ export type {
   FormulaRenderer,
   ImportTarget,
   MarkdownOptions,
-  ShownFence,
+  RenderedFence,
 } from './node/render/markdown/markdown-options.ts';
 export type { TransformedText, TreeNode, TreeTransforms } from './node/render/markdown/trees/text-tree.ts';
 export type { BundlerContext, BundlerExtension, IslandUse } from './node/render/theme/bundler-extension.ts';

@@ -1,10 +1,10 @@
-import type { Formula, FormulaRenderer, ShownFence } from '@gruntwork-docs/engine';
+import type { Formula, FormulaRenderer, RenderedFence } from '@gruntwork-docs/engine';
 
 /** Formulas in TeX become MathML while the site is built: browsers draw it themselves, without styles, fonts or scripts. */
 export const math: FormulaRenderer = {
   async load() {
     const { default: katex } = await import('katex');
-    return ({ tex, isBlock }: Formula): ShownFence => {
+    return ({ tex, isBlock }: Formula): RenderedFence => {
       try {
         const html = katex.renderToString(tex, { output: 'mathml', displayMode: isBlock, strict: 'ignore' });
         // A long formula scrolls by itself.

@@ -1,4 +1,4 @@
-import type { Fence, FenceRenderer, ShownFence } from '@gruntwork-docs/engine';
+import type { Fence, FenceRenderer, RenderedFence } from '@gruntwork-docs/engine';
 import { describeDrawing } from './describe-drawing.ts';
 import { dressSvg } from './dress-svg.ts';
 import { readMermaid } from './read-mermaid.ts';
@@ -11,7 +11,7 @@ export const mermaid: FenceRenderer = {
   languages: ['mermaid'],
   async load() {
     const { renderMermaidSVG } = await import('beautiful-mermaid');
-    return ({ code }: Fence): ShownFence => {
+    return ({ code }: Fence): RenderedFence => {
       const read = readMermaid(code);
       if (read.kind !== 'text') return read;
       try {

@@ -1,10 +1,10 @@
-import type { ShownFence } from '@gruntwork-docs/engine';
+import type { RenderedFence } from '@gruntwork-docs/engine';
 import { findStatements, IGNORED, type Statements } from './mermaid-statements.ts';
 
 /** A drawing's text as the library takes it, and what its writer says of it. */
 export type MermaidText =
   | { readonly kind: 'text'; readonly text: string; readonly description: string | undefined }
-  | Extract<ShownFence, { kind: 'fault' | 'limit' }>;
+  | Extract<RenderedFence, { kind: 'fault' | 'limit' }>;
 
 /** Reads a drawing line by line: the library leaves out what it does not understand, and a drawing that lacks something lies. */
 export function readMermaid(code: string): MermaidText {

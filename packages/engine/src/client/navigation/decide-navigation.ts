@@ -14,7 +14,7 @@ export interface NavigationRequest {
   readonly to: URL;
 }
 
-export interface ShownPage {
+export interface CurrentPage {
   readonly origin: string;
   readonly baseUrl: string;
   /** Page key of what the reader sees; none while an error is shown in its place. */
@@ -25,7 +25,7 @@ export interface ShownPage {
 export type NavigationPlan = 'browser' | 'scroll' | 'load';
 
 /** Decides who carries out a navigation. */
-export function decideNavigation(request: NavigationRequest, shown: ShownPage): NavigationPlan {
+export function decideNavigation(request: NavigationRequest, shown: CurrentPage): NavigationPlan {
   const { type, to, from } = request;
   if (!request.canIntercept || request.isDownload || request.isPost || type === 'reload') return 'browser';
   // Back and forward are no click, though the last one was on the link that led to the same place.

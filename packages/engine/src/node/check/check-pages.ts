@@ -4,7 +4,7 @@ import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 import type { Problem } from '../errors/problem.ts';
 import type { PagePlan } from '../plan/page/page-plan.ts';
 import type { BodyInfo } from '../plan/page/page-record.ts';
-import type { ThirdPartyRequest } from '../render/html/foreign-origins.ts';
+import type { ThirdPartyRequest } from '../render/html/third-party-origins.ts';
 import { UNCHECKED } from '../render/markdown/link-environment.ts';
 import { isFile } from './link-targets.ts';
 

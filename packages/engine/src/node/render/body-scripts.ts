@@ -1,12 +1,12 @@
 import { describeRefusal, isRefused } from './html/active-content.ts';
-import type { BodyReading } from './html/body-reader.ts';
+import type { BodyContents } from './html/body-reader.ts';
 import { hashScript } from './security-policy.ts';
 
 /** What a policy calls the permission for handlers whose hashes it has. */
 const HANDLERS = "'unsafe-hashes'";
 
 export interface BodyScriptsInput {
-  readonly reading: BodyReading;
+  readonly reading: BodyContents;
   /** Scripts that components said they render. */
   readonly declared: readonly string[];
   readonly trustContributors: boolean;
@@ -35,6 +35,6 @@ export function allowBodyScripts(input: BodyScriptsInput): string[] {
   return [...new Set(trustContributors && reading.handlers.length > 0 ? [...hashes, HANDLERS] : hashes)];
 }
 
-function countScripts({ active }: BodyReading): number {
+function countScripts({ active }: BodyContents): number {
   return active.filter(({ kind }) => kind === 'script').length;
 }

@@ -2,7 +2,7 @@ import type { TocEntry } from '#shared/page-view.ts';
 import { createToc } from '#shared/toc.ts';
 import type { FileHashes } from '../files/file-hashes.ts';
 import type { BodyInfo } from '../plan/page/page-record.ts';
-import type { BodyReading } from './html/body-reader.ts';
+import type { BodyContents } from './html/body-reader.ts';
 import type { CompileContext } from './markdown/compile-context.ts';
 
 /** What compiling tells of a page. */
@@ -12,7 +12,7 @@ export type CompileNotes = Pick<
 > & { readonly files: FileHashes };
 
 export interface BodyInfoInput {
-  readonly reading: BodyReading;
+  readonly reading: BodyContents;
   readonly context: CompileNotes;
   readonly tocLevels: { readonly min: number; readonly max: number };
   readonly parts: BodyInfo['parts'];

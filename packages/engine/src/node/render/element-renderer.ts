@@ -9,7 +9,7 @@ import { type CompiledText, createTextElement } from './compile-text.ts';
 import type { Highlight } from './create-highlight.ts';
 import { explainRenderError } from './evaluate.ts';
 import type { HighlightCode } from './markdown/code-block.ts';
-import { type LinkEnvironment, toShownPart } from './markdown/link-environment.ts';
+import { type LinkEnvironment, toSharedKey } from './markdown/link-environment.ts';
 import { STATIC_COMPONENT } from './markdown/reserved-names.ts';
 import { readPageHead } from './page-head.ts';
 import { renderWithParts } from './render-parts.ts';
@@ -94,7 +94,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
     };
     const dependencies = new Map<string, string>();
     const read = (name: string): unknown => {
-      const key = toShownPart(name);
+      const key = toSharedKey(name);
       dependencies.set(key, env.parts.get(key) ?? '');
       return env.shown.get(name)?.value;
     };

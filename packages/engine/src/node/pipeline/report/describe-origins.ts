@@ -1,5 +1,5 @@
 import type { BodyRecord } from '../../plan/page/page-record.ts';
-import type { ThirdPartyKind } from '../../render/html/foreign-origins.ts';
+import type { ThirdPartyKind } from '../../render/html/third-party-origins.ts';
 
 /** More are counted, not named. */
 const NAMED = 6;

@@ -5,7 +5,7 @@ import { type BodyRecord, isIncomplete } from '../../plan/page/page-record.ts';
 import { hashView } from '../../plan/page/sidebar-key.ts';
 import { hashFiles } from '../../render/hash-files.ts';
 import type { LinkEnvironment } from '../../render/markdown/link-environment.ts';
-import { isStillFound } from '../../render/markdown/lookup.ts';
+import { isLookupCurrent } from '../../render/markdown/lookup.ts';
 import type { RenderTask, TaskBody } from '../../render/render-task.ts';
 import { listEmbeddedFiles } from './embedded-files.ts';
 import type { Bodies } from './site-state.ts';
@@ -114,5 +114,5 @@ function stillHolds(
   if (info.files.some(([file, hash]) => fileHashes.get(file) !== hash)) return false;
   if (info.parts.some(([key, hash]) => (env.parts.get(key) ?? '') !== hash)) return false;
   if (isIncomplete(info)) return false;
-  return info.lookups.every((lookup) => isStillFound(lookup, env));
+  return info.lookups.every((lookup) => isLookupCurrent(lookup, env));
 }

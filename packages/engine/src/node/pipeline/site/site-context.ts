@@ -6,8 +6,8 @@ import type { SiteModel } from '../../plan/site-model.ts';
 import { createLocaleLinks } from '../../read/locales/locale-links.ts';
 import {
   type LinkEnvironment,
-  type ShownValue,
-  toShownPart,
+  type SharedValue,
+  toSharedKey,
 } from '../../render/markdown/link-environment.ts';
 import type { ThemeBundle } from '../../render/theme/theme-bundle.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -30,7 +30,7 @@ export function createLinkEnvironment(
     const share = source.share?.(data, { config, trees, allTrees, fileToRoute });
     return share === undefined ? [] : [{ name: source.name, ...share }];
   });
-  const shown = new Map<string, ShownValue>();
+  const shown = new Map<string, SharedValue>();
   for (const [name, { values }] of loaded.inserts.data)
     shown.set(`data/${name}`, { hash: hashJson(values), value: values });
   for (const share of shared)
@@ -59,7 +59,7 @@ export function createLinkEnvironment(
     ...(docsFolders.length > 0 && { docsFolders }),
     shown,
     parts: new Map([
-      ...[...shown].map(([name, { hash }]) => [toShownPart(name), hash] as const),
+      ...[...shown].map(([name, { hash }]) => [toSharedKey(name), hash] as const),
       ...shared.flatMap(({ parts }) => [...(parts ?? [])]),
     ]),
     forWorkers: new Map(shared.map(({ name, forWorkers }) => [name, forWorkers])),

@@ -1,6 +1,6 @@
 import type { PageHead } from '#shared/page-head.ts';
 import type { TocEntry } from '#shared/page-view.ts';
-import type { ThirdPartyRequest } from '../../render/html/foreign-origins.ts';
+import type { ThirdPartyRequest } from '../../render/html/third-party-origins.ts';
 import type { AssetUse, PageProblem } from '../../render/markdown/compile-context.ts';
 import type { Lookup } from '../../render/markdown/lookup.ts';
 import type { SampleReport } from './sample-report.ts';

@@ -11,7 +11,7 @@ import type { SampleReport } from '../../plan/page/sample-report.ts';
 import type { CodeSample } from '../../render/markdown/code-sample.ts';
 import type { CompileContext } from '../../render/markdown/compile-context.ts';
 import type { Highlighter } from '../../render/markdown/highlighter.ts';
-import type { LinkEnvironment, ShownValue } from '../../render/markdown/link-environment.ts';
+import type { LinkEnvironment, SharedValue } from '../../render/markdown/link-environment.ts';
 import type { SourceModules } from '../../render/theme/source-modules.ts';
 import type { Doc, Expand } from '../content/doc.ts';
 import type { LoadedSidebars } from '../content/sidebar-config.ts';
@@ -145,7 +145,7 @@ export interface ShareContext {
 
 export interface SourceShare {
   /** Values that components inside of pages read, by name. */
-  readonly shown?: Readonly<Record<string, ShownValue>>;
+  readonly shown?: Readonly<Record<string, SharedValue>>;
   /** Hashes of what else a page may depend on, by a key of the source's choice. */
   readonly parts?: ReadonlyMap<string, string>;
   /** Plain data for the source's functions that run in workers. */

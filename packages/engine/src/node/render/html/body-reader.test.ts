@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type BodyReading, createBodyReader } from './body-reader.ts';
+import { type BodyContents, createBodyReader } from './body-reader.ts';
 import { readHtml } from './read-html.ts';
 
-function read(html: string): BodyReading {
+function read(html: string): BodyContents {
   const reader = createBodyReader();
   readHtml(html, [reader]);
   return reader.reading;

@@ -1,9 +1,9 @@
 import { type ActivePart, findActiveParts } from './active-content.ts';
-import { findThirdPartyRequest, type ThirdPartyRequest } from './foreign-origins.ts';
+import { findThirdPartyRequest, type ThirdPartyRequest } from './third-party-origins.ts';
 import type { HtmlReader } from './read-html.ts';
 
 /** What is in the HTML of a body. */
-export interface BodyReading {
+export interface BodyContents {
   /** Every id, in the order of the text. */
   readonly ids: readonly string[];
   /** Every `href` and `src`, once. */
@@ -27,7 +27,7 @@ const DATA = /[/+]json$|^speculationrules$|^text\/plain$/;
 const NO_ROUTER = 'data-no-router';
 
 /** Notes links, ids and scripts of a body while it is read. */
-export function createBodyReader(): HtmlReader & { readonly reading: BodyReading } {
+export function createBodyReader(): HtmlReader & { readonly reading: BodyContents } {
   const ids: string[] = [];
   const urls = new Set<string>();
   const active: ActivePart[] = [];

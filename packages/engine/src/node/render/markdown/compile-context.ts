@@ -37,7 +37,7 @@ export interface PageProblem {
 }
 
 /** A text in the forms that it has before it is prepared for the parser. All have the same lines. */
-export interface WrittenLines {
+export interface OriginalLines {
   /** With what was inserted. */
   readonly plain: string;
   /** With all that the file holds. */
@@ -47,11 +47,11 @@ export interface WrittenLines {
 /** What a compile starts from. */
 export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'source' | 'env' | 'texts'> &
   Partial<Pick<CompileContext, 'idPrefix' | 'origin' | 'reading' | 'renderers'>> & {
-    readonly written: WrittenLines;
+    readonly written: OriginalLines;
   };
 
 /** A node of a tree with its place in the text. */
-export interface PlacedNode {
+export interface PositionedNode {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
@@ -102,7 +102,7 @@ export class CompileContext {
   /** What shows fences and formulas of this text. */
   readonly renderers: TextRenderers;
   /** The text before it was prepared. */
-  readonly #written: WrittenLines;
+  readonly #written: OriginalLines;
 
   constructor(input: CompileContextInput) {
     this.file = input.file;
@@ -118,7 +118,7 @@ export class CompileContext {
   }
 
   /** The file that a line of the text is written in: relative links begin there. */
-  fileOf(node: PlacedNode): string {
+  fileOf(node: PositionedNode): string {
     return findLineFile(this, node.position?.start.line);
   }
 

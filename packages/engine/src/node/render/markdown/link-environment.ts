@@ -6,7 +6,7 @@ import { dropBase, isExternalUrl, routeKey, splitUrl, withBase } from '#shared/u
 import { findOriginal, type Overlay } from '../../read/content/overlays.ts';
 
 /** Plain data: it is sent to the workers once. */
-export interface ShownValue {
+export interface SharedValue {
   /** Changes with the value. */
   readonly hash: string;
   readonly value: unknown;
@@ -34,7 +34,7 @@ export interface LinkEnvironment {
   /** Components whose `href` is a link. */
   readonly linkComponents: readonly string[];
   /** What components inside of pages read of the site's sources, by name. */
-  readonly shown: ReadonlyMap<string, ShownValue>;
+  readonly shown: ReadonlyMap<string, SharedValue>;
   /** Hashes of all that a page may depend on beside its own files, by key. */
   readonly parts: ReadonlyMap<string, string>;
   /** What sources gave to their functions in workers, by the name of the source. */
@@ -46,7 +46,7 @@ export interface LinkEnvironment {
 }
 
 /** Key, among the parts that pages depend on, of a value that components read by name. */
-export function toShownPart(name: string): string {
+export function toSharedKey(name: string): string {
   return `shown ${name}`;
 }
 

@@ -9,6 +9,6 @@ export function describeLink(link: ResolvedLink): string {
 }
 
 /** True when a link still leads where it led. */
-export function isStillFound([raw, from, route, found]: Lookup, env: LinkEnvironment): boolean {
+export function isLookupCurrent([raw, from, route, found]: Lookup, env: LinkEnvironment): boolean {
   return describeLink(resolveLink(raw, from, route, env)) === found;
 }

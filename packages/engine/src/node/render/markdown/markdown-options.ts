@@ -41,7 +41,7 @@ export interface FenceTabs {
 }
 
 /** What stands in place of a fence's code, or why the code stays. */
-export type ShownFence =
+export type RenderedFence =
   /** A drawing, with all that it tells in words. */
   | { readonly kind: 'drawing'; readonly svg: string; readonly alt: string }
   | { readonly kind: 'html'; readonly html: string }
@@ -56,7 +56,7 @@ export type ShownFence =
 export interface FenceRenderer {
   readonly languages: readonly string[];
   /** Called with the first text of a thread that has such a fence. */
-  load(): Promise<(fence: Fence) => ShownFence>;
+  load(): Promise<(fence: Fence) => RenderedFence>;
 }
 
 /** A formula in TeX; a block stands on lines of its own. */
@@ -68,7 +68,7 @@ export interface Formula {
 /** Shows formulas. */
 export interface FormulaRenderer {
   /** Called with the first text of a thread that has a formula. */
-  load(): Promise<(formula: Formula) => ShownFence>;
+  load(): Promise<(formula: Formula) => RenderedFence>;
 }
 
 /** How the texts of a site are read where they are not written as the engine expects. A part of the config that is a program. */

@@ -1,10 +1,10 @@
-import type { Fence, Formula, MarkdownOptions, ShownFence } from './markdown-options.ts';
+import type { Fence, Formula, MarkdownOptions, RenderedFence } from './markdown-options.ts';
 
 /** What shows fences and formulas of one text. */
 export interface TextRenderers {
   /** By the language of the fence. */
-  readonly fences: ReadonlyMap<string, (fence: Fence) => ShownFence>;
-  readonly formula?: (formula: Formula) => ShownFence;
+  readonly fences: ReadonlyMap<string, (fence: Fence) => RenderedFence>;
+  readonly formula?: (formula: Formula) => RenderedFence;
 }
 
 /** Code stays code, and a formula its text. */
@@ -17,7 +17,7 @@ export async function loadTextRenderers(
   source: string,
 ): Promise<TextRenderers> {
   if (fences.length === 0 && formulas === undefined) return NO_RENDERERS;
-  const loaded = new Map<string, (fence: Fence) => ShownFence>();
+  const loaded = new Map<string, (fence: Fence) => RenderedFence>();
   for (const renderer of fences) {
     const own = renderer.languages.filter((language) => languages.has(language));
     if (own.length === 0) continue;

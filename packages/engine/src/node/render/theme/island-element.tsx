@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { findPass } from '#shared/render-pass.ts';
 import { PageError } from '../../../shared/page-error.ts';
-import { findUnserializableValue } from './find-foreign-value.ts';
+import { findUnserializableValue } from './find-unserializable-value.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 

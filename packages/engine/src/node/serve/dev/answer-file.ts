@@ -7,13 +7,13 @@ import type { DevSite } from './dev-site.ts';
 import type { DevRenderer } from './render-page.ts';
 
 /** Published path to site-relative file, of the pages that were shown. */
-export type ShownAssets = ReadonlyMap<string, string>;
+export type PageAssets = ReadonlyMap<string, string>;
 
 export interface FileAnswerOptions {
   readonly siteDir: string;
   readonly staticDirectory: string;
   readonly renderer: DevRenderer;
-  readonly assets: ShownAssets;
+  readonly assets: PageAssets;
 }
 
 /** Answers with a file of the site; `false` where it has none at the path. */

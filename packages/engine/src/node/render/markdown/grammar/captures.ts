@@ -8,13 +8,13 @@ export interface Capture {
 }
 
 /** Where the groups of a match lie. */
-export type Places = readonly (readonly [start: number, end: number] | undefined)[];
+export type CaptureRanges = readonly (readonly [start: number, end: number] | undefined)[];
 
 /** What stands for a group that has captured nothing. */
 const NOTHING: Capture = { start: 0xffff_ffff, end: 0xffff_ffff, length: 0 };
 
 /** The captures of a match in a text that begins at `offset`. */
-export function readCaptures(places: Places, { hidden, moved }: Translation, offset: number): Capture[] {
+export function readCaptures(places: CaptureRanges, { hidden, moved }: Translation, offset: number): Capture[] {
   const captures: Capture[] = [];
   const numbers: number[] = [];
   for (let group = 0; group < places.length; group++) {

@@ -1,9 +1,9 @@
-import { type Capture, createCapture, type Places, readCaptures } from './captures.ts';
-import type { CharSet } from './needed-signs.ts';
+import { type Capture, createCapture, type CaptureRanges, readCaptures } from './captures.ts';
+import type { CharSet } from './required-chars.ts';
 import type { SearchedText } from './searched-text.ts';
 import type { Translation } from './translation.ts';
 
-const NO_PLACES: Places = [];
+const NO_PLACES: CaptureRanges = [];
 
 /**
  * One pattern of a grammar. It remembers where its next match lies, for all scanners that it is a part of: that holds up to the

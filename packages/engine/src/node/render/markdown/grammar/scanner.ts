@@ -1,10 +1,10 @@
 import type { Capture } from './captures.ts';
-import type { CharSet } from './needed-signs.ts';
+import type { CharSet } from './required-chars.ts';
 import type { Pattern } from './pattern.ts';
 import type { SearchedText } from './searched-text.ts';
 
 /** What is found: which of the patterns, and where. */
-export interface Found {
+export interface ScannerMatch {
   readonly index: number;
   readonly captureIndices: Capture[];
 }
@@ -24,7 +24,7 @@ export class Scanner {
   readonly #patterns: readonly (Pattern | undefined)[];
   /** The signs that each of them needs, four numbers for each. */
   readonly #needed: Int32Array;
-  /** Places of those that may match in the rest of the text at hand; `#count` of them. */
+  /** CaptureRanges of those that may match in the rest of the text at hand; `#count` of them. */
   readonly #live: Int32Array;
   #count = 0;
   #id = 0;
@@ -40,7 +40,7 @@ export class Scanner {
   }
 
   /** Which of the patterns matches first, and is the first of those that match there. */
-  find(text: SearchedText, from: number): Found | null {
+  find(text: SearchedText, from: number): ScannerMatch | null {
     if (text.id !== this.#id || from < this.#from) this.#start(text);
     this.#from = from;
     const live = this.#live;

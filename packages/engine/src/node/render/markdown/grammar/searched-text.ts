@@ -1,4 +1,4 @@
-import type { CharSet } from './needed-signs.ts';
+import type { CharSet } from './required-chars.ts';
 
 /** A text in which patterns are searched. */
 export interface SearchedText {

@@ -1,6 +1,6 @@
 import { defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
 import { narrowToAscii } from './ascii-pattern.ts';
-import { type CharSet, findRequiredChars } from './needed-signs.ts';
+import { type CharSet, findRequiredChars } from './required-chars.ts';
 
 /** A pattern of a grammar as an expression of JavaScript. */
 export interface Translation {

@@ -1,6 +1,6 @@
 import { defineHastPlugin } from 'satteri';
 import { readDrawing, resolveImage } from '../assets.ts';
-import type { CompileContext, PlacedNode } from '../compile-context.ts';
+import type { CompileContext, PositionedNode } from '../compile-context.ts';
 
 /**
  * Publishes images, gives them their size so that nothing shifts, and makes one that stands alone a figure with the
@@ -63,7 +63,7 @@ export function images(context: CompileContext): ReturnType<typeof defineHastPlu
 /** Elements that show the file of their `src`. */
 const SHOWN = ['img', 'video', 'audio', 'source', 'track'];
 
-interface JsxElement extends PlacedNode {
+interface JsxElement extends PositionedNode {
   readonly name?: string | null;
   readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
 }

@@ -2,7 +2,7 @@ import { defineHastPlugin } from 'satteri';
 import { getLinkAttributes } from '#shared/link-attributes.ts';
 import { isExternalUrl, withBase } from '#shared/url.ts';
 import { publishAsset } from '../assets.ts';
-import type { CompileContext, PlacedNode } from '../compile-context.ts';
+import type { CompileContext, PositionedNode } from '../compile-context.ts';
 import { UNCHECKED } from '../link-environment.ts';
 
 /** Resolves the links of Markdown and of components; gives those to other sites their attributes. */
@@ -35,7 +35,7 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
   });
 }
 
-interface JsxElement extends PlacedNode {
+interface JsxElement extends PositionedNode {
   readonly name?: string | null;
   readonly attributes: readonly { type: string; name?: string; value?: unknown }[];
 }

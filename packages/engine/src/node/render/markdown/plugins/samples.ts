@@ -1,9 +1,9 @@
 import { defineMdastPlugin } from 'satteri';
-import type { CompileContext, PlacedNode } from '../compile-context.ts';
+import type { CompileContext, PositionedNode } from '../compile-context.ts';
 
 /** Notes the formulas and the fences of a text, for the checks of samples. Code that is marked by indentation alone is none. */
 export function samples(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
-  const noteFormula = ({ value, position }: { readonly value: string } & PlacedNode): void => {
+  const noteFormula = ({ value, position }: { readonly value: string } & PositionedNode): void => {
     if (position !== undefined) context.formulas.push({ tex: value, line: position.start.line });
   };
   return defineMdastPlugin({

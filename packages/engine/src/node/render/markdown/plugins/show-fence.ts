@@ -1,5 +1,5 @@
 import type { CompileContext } from '../compile-context.ts';
-import type { Fence, Formula, ShownFence } from '../markdown-options.ts';
+import type { Fence, Formula, RenderedFence } from '../markdown-options.ts';
 import { RESERVED, STATIC_COMPONENT } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
 
@@ -29,7 +29,7 @@ export function showFormula(formula: Formula, context: CompileContext): Block | 
 }
 
 function show(
-  shown: ShownFence,
+  shown: RenderedFence,
   raw: string,
   line: number | undefined,
   context: CompileContext,

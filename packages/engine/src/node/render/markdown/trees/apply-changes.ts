@@ -1,5 +1,5 @@
 import { defineHastPlugin, defineMdastPlugin, type HastNode, type MdastNode } from 'satteri';
-import type { NodeChange, NodePath, PlacedNode } from './find-changes.ts';
+import type { NodeChange, NodePath, LocatedNode } from './find-changes.ts';
 import type { TreeNode } from './text-tree.ts';
 
 /** Changes the tree of Markdown before anything else sees it. */
@@ -46,7 +46,7 @@ function clear(properties: object | undefined): Record<string, undefined> {
 
 /** One step for each property; nodes that are kept are named by what they are in this tree. */
 function listSteps(root: TreeNode, changes: readonly NodeChange[]): Step[] {
-  const create = (placed: PlacedNode): unknown =>
+  const create = (placed: LocatedNode): unknown =>
     'kept' in placed
       ? getNode(root, placed.kept)
       : { ...placed.node, ...(placed.children !== undefined && { children: placed.children.map(create) }) };

@@ -4,9 +4,9 @@ import type { TreeNode } from './text-tree.ts';
 export type NodePath = readonly number[];
 
 /** A node for a tree: one that stands in it already, or a new one. */
-export type PlacedNode =
+export type LocatedNode =
   | { readonly kept: NodePath }
-  | { readonly node: Readonly<Record<string, unknown>>; readonly children?: readonly PlacedNode[] };
+  | { readonly node: Readonly<Record<string, unknown>>; readonly children?: readonly LocatedNode[] };
 
 /** What differs at one node of a tree. */
 export interface NodeChange {
@@ -14,7 +14,7 @@ export interface NodeChange {
   /** Properties with other values. */
   readonly set: Readonly<Record<string, unknown>>;
   /** All its children, where others stand there or in another order. */
-  readonly children?: readonly PlacedNode[];
+  readonly children?: readonly LocatedNode[];
 }
 
 /** Properties that a node is given in its place; one with another difference is a new node. */
@@ -41,7 +41,7 @@ export function findChanges(before: TreeNode, after: TreeNode): NodeChange[] {
   const changes: NodeChange[] = [];
   const used = new Set<string>();
 
-  const place = (node: TreeNode): PlacedNode => {
+  const place = (node: TreeNode): LocatedNode => {
     const key = findKey(node);
     const old = key === undefined || used.has(key) ? undefined : known.get(key);
     if (

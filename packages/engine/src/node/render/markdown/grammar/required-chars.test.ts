@@ -1,6 +1,6 @@
 import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it } from 'vitest';
-import { findRequiredChars } from './needed-signs.ts';
+import { findRequiredChars } from './required-chars.ts';
 import { listPatterns } from './pattern-table.ts';
 import { createSearchedText } from './searched-text.ts';
 import { type Translation, translatePattern } from './translation.ts';

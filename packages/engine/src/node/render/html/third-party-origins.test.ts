@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findThirdPartyRequest } from './foreign-origins.ts';
+import { findThirdPartyRequest } from './third-party-origins.ts';
 
 test('what a browser asks other hosts for is told with its origin', () => {
   const src = 'https://videos.test:8443/embed/1?a=b';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { findUnserializableValue } from './find-foreign-value.ts';
+import { findUnserializableValue } from './find-unserializable-value.ts';
 
 test('what JSON holds passes, what is left out of it as well', () => {
   expect(
