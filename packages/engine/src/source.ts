@@ -49,7 +49,7 @@ export type {
 } from './node/read/content/sidebar-config.ts';
 export { humanize, splitNumberPrefix } from './node/read/content/source-path.ts';
 export { escapeHtml, findContentTitle, toPlainTitle, toTitleHtml } from './node/read/content/title.ts';
-export { findYamlOffset, type Place, parseYamlData } from './node/read/content/yaml-data.ts';
+export { findYamlOffset, parseYamlData, type YamlPath } from './node/read/content/yaml-data.ts';
 export type { LoadedLocale } from './node/read/locales/load-locales.ts';
 export { resolveLocales, type SiteLocale } from './node/read/locales/site-locale.ts';
 export { createBlogContext } from './node/read/sources/blog/blog-context.ts';

@@ -1,8 +1,7 @@
 import type { Theme } from '@gruntwork-docs/engine';
 import { codeSlots } from './code/code-theme.ts';
-
-import { type SlotName, slotNames } from './slots.ts';
 import { plainTextRules } from './plain-text-rules.ts';
+import { type SlotName, slotNames } from './slots.ts';
 import { catalogues } from './texts/texts.ts';
 
 export { math } from './drawings/math.ts';

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { hashJson, hashText } from '../cache/hash.ts';
 import type { CheckedPage } from '../check/check-pages.ts';
-import { SOCIAL_FOLDER } from '../index/social/image-painter.ts';
-import { createMarkdownPage, type MarkdownExportContext } from '../index/markdown-export/create-markdown-page.ts';
-import { NO_PLAIN_TEXT_RULES } from '../index/markdown-export/plain-text-rules.ts';
+import {
+  createMarkdownPage,
+  type MarkdownExportContext,
+} from '../index/markdown-export/create-markdown-page.ts';
 import {
   type AddressedPage,
   createAddressResolver,
   hasMarkdownPage,
   toMarkdownFile,
 } from '../index/markdown-export/markdown-address.ts';
+import { NO_PLAIN_TEXT_RULES } from '../index/markdown-export/plain-text-rules.ts';
+import { SOCIAL_FOLDER } from '../index/social/image-painter.ts';
 import { findPublished, type OutputFile } from '../publish/manifest.ts';
 import { createOutputSet, type OutputSet } from '../publish/output-set.ts';
 import type { OutputSession } from '../publish/staging.ts';

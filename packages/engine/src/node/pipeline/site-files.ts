@@ -7,8 +7,8 @@ import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
 import { createFullText } from '../index/llms-full.ts';
-import { renderTextFiles } from '../index/text-files.ts';
 import { toMarkdownFile } from '../index/markdown-export/markdown-address.ts';
+import { renderTextFiles } from '../index/text-files.ts';
 import type { SiteModel } from '../plan/site-model.ts';
 import {
   renderHeaders,

@@ -9,10 +9,10 @@ import { importParts } from '../config/site-parts.ts';
 import { engineKey } from '../engine-key.ts';
 import { BuildError } from '../errors/build-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { createMarkdownListener } from '../index/markdown-export/markdown-listener.ts';
+import { NO_PLAIN_TEXT_RULES } from '../index/markdown-export/plain-text-rules.ts';
 import type { SearchIntegration } from '../index/search/search-integration.ts';
 import { createImagePainter, hasSocialImage, toSocialUrl } from '../index/social/image-painter.ts';
-import { NO_PLAIN_TEXT_RULES } from '../index/markdown-export/plain-text-rules.ts';
-import { createMarkdownListener } from '../index/markdown-export/markdown-listener.ts';
 import type { BodyInfo, BodyRecord } from '../plan/page/page-record.ts';
 import { createBodyKey } from './body-key.ts';
 import { findConnectSources } from './connect-sources.ts';
@@ -77,7 +77,10 @@ export async function createPageWriter(
 
   const makeBody = async (task: RenderTask, problems: BodyInfo['problems'] = []): Promise<MadeBody> => {
     const listener = site.search && search.listen?.(site.search);
-    const listeners = [createMarkdownListener(theme.plainTextRules ?? NO_PLAIN_TEXT_RULES), ...(listener ? [listener] : [])];
+    const listeners = [
+      createMarkdownListener(theme.plainTextRules ?? NO_PLAIN_TEXT_RULES),
+      ...(listener ? [listener] : []),
+    ];
     const { html, info: found } = await withHighlightCache(task, (highlights) =>
       renderer.renderBody(task, { readers: listeners, cache: highlights }),
     );

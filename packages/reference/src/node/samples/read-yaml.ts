@@ -1,4 +1,4 @@
-import { findYamlOffset, type Place } from '@gruntwork-docs/engine/source';
+import { findYamlOffset, type YamlPath } from '@gruntwork-docs/engine/source';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
 /** What a YAML text holds. */
@@ -18,7 +18,7 @@ export interface YamlError {
 export interface YamlDocument {
   getValue(): unknown;
   /** Line of the text, from 1, of a key or an item, or of the nearest one above it. */
-  lineOf(place: Place): number;
+  lineOf(place: YamlPath): number;
 }
 
 /** Reads a text, whatever is wrong with it. */

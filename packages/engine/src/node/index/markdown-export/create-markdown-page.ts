@@ -7,9 +7,9 @@ import type { PagePlan } from '../../plan/page/page-plan.ts';
 import type { BodyRecord } from '../../plan/page/page-record.ts';
 import type { OutputFile } from '../../publish/manifest.ts';
 import { escapeText } from './escape-markdown.ts';
-import type { PlainTextRules } from './plain-text-rules.ts';
 import type { ResolveAddress } from './markdown-address.ts';
 import { getMarkdownBody, resolveAddresses } from './markdown-listener.ts';
+import type { PlainTextRules } from './plain-text-rules.ts';
 
 export interface MarkdownExportContext {
   readonly config: SiteConfig;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from './plain-text-rules.ts';
 import { convertBody, getMarkdownBody, resolveAddresses } from './markdown-listener.ts';
+import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from './plain-text-rules.ts';
 
 const marks: PlainTextRules = {
   ...NO_PLAIN_TEXT_RULES,

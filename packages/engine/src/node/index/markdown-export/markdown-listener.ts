@@ -3,8 +3,8 @@ import { readHtml } from '../../render/html/read-html.ts';
 import type { BodyListener } from '../search/search-integration.ts';
 import { ADDRESS_MARK } from './escape-markdown.ts';
 import { createTreeReader } from './html-tree.ts';
-import { renderMarkdown } from './render-markdown.ts';
 import { createRuleSets, type PlainTextRules } from './plain-text-rules.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 /** Hears the body of a page while it is read, and keeps it as Markdown. */
 export function createMarkdownListener(marks: PlainTextRules): BodyListener {

@@ -1,8 +1,8 @@
 import { escapeStart, escapeText, fenceCode } from './escape-markdown.ts';
 import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
+import type { PlainTextRuleSets } from './plain-text-rules.ts';
 import { isDrawing, isSilent, renderInline } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
-import type { PlainTextRuleSets } from './plain-text-rules.ts';
 
 /** Elements that stand on lines of their own. */
 const BLOCKS = new Set(

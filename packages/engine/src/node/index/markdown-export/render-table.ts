@@ -1,7 +1,7 @@
 import { type ElementNode, findElement, type HtmlNode } from './html-tree.ts';
+import type { PlainTextRuleSets } from './plain-text-rules.ts';
 import { renderInline } from './render-inline.ts';
 import { dropRepeatedLinks } from './repeated-links.ts';
-import type { PlainTextRuleSets } from './plain-text-rules.ts';
 
 /** A table with a line a row. What stands in a cell is one line, its paragraphs and items divided by breaks. */
 export function renderTable(table: ElementNode, marks: PlainTextRuleSets): string {

@@ -31,7 +31,10 @@ export interface SourceLocation {
 }
 
 /** File that a line of a text is written in. */
-export function findLineFile({ file, origin }: Omit<SourceLocation, 'source'>, line: number | undefined): string {
+export function findLineFile(
+  { file, origin }: Omit<SourceLocation, 'source'>,
+  line: number | undefined,
+): string {
   return (line === undefined ? undefined : origin?.lines[line - 1]?.file) ?? file;
 }
 

@@ -16,12 +16,12 @@ export interface YamlDataInput<Schema> {
 }
 
 /** Where a value stands: names of keys and numbers of items. */
-export type Place = readonly PropertyKey[];
+export type YamlPath = readonly PropertyKey[];
 
 export interface YamlData<Value> {
   readonly value: Value;
   /** An error about a value, with its line and the lines around it. */
-  fail(place: Place, message: string, hint: string): BuildError;
+  fail(place: YamlPath, message: string, hint: string): BuildError;
 }
 
 /** Reads a data file. Throws `BuildError`s with lines: for what is no YAML, or for all that the schema does not take. */
@@ -38,7 +38,7 @@ export function parseYamlData<Schema extends z.ZodType>(
   });
   const failAt = (line: number, message: string, advice: string): BuildError =>
     new BuildError(message, { file, line, hint: advice, frame: createFrame(text, line) });
-  const lineOf = (place: Place): number =>
+  const lineOf = (place: YamlPath): number =>
     contents === null ? 1 : locate(text, findYamlOffset(contents, place)).line;
   const result = schema.safeParse(data);
   throwIfAny(
@@ -53,7 +53,7 @@ export function parseYamlData<Schema extends z.ZodType>(
 }
 
 /** Where the path's last key or item begins, as far as the path leads. */
-export function findYamlOffset(contents: Node, path: Place): number {
+export function findYamlOffset(contents: Node, path: YamlPath): number {
   let node: unknown = contents;
   let offset = contents.range?.[0] ?? 0;
   for (const segment of path) {

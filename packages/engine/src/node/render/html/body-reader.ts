@@ -1,6 +1,6 @@
 import { type ActivePart, findActiveParts } from './active-content.ts';
-import { findThirdPartyRequest, type ThirdPartyRequest } from './third-party-origins.ts';
 import type { HtmlReader } from './read-html.ts';
+import { findThirdPartyRequest, type ThirdPartyRequest } from './third-party-origins.ts';
 
 /** What is in the HTML of a body. */
 export interface BodyContents {

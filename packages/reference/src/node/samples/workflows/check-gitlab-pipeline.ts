@@ -1,10 +1,10 @@
 import type { SampleProblem } from '@gruntwork-docs/engine/source';
-import { findYamlOffset, type Place } from '@gruntwork-docs/engine/source';
+import { findYamlOffset, type YamlPath } from '@gruntwork-docs/engine/source';
 import { LineCounter, parseDocument } from 'yaml';
 import { type GitlabJob, gitlabPipeline } from './gitlab-pipeline.ts';
 
 interface Fault {
-  readonly place: Place;
+  readonly place: YamlPath;
   readonly message: string;
 }
 

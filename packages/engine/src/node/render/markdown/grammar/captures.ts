@@ -14,7 +14,11 @@ export type CaptureRanges = readonly (readonly [start: number, end: number] | un
 const NOTHING: Capture = { start: 0xffff_ffff, end: 0xffff_ffff, length: 0 };
 
 /** The captures of a match in a text that begins at `offset`. */
-export function readCaptures(places: CaptureRanges, { hidden, moved }: Translation, offset: number): Capture[] {
+export function readCaptures(
+  places: CaptureRanges,
+  { hidden, moved }: Translation,
+  offset: number,
+): Capture[] {
   const captures: Capture[] = [];
   const numbers: number[] = [];
   for (let group = 0; group < places.length; group++) {

@@ -1,4 +1,4 @@
-import { type Capture, createCapture, type CaptureRanges, readCaptures } from './captures.ts';
+import { type Capture, type CaptureRanges, createCapture, readCaptures } from './captures.ts';
 import type { CharSet } from './required-chars.ts';
 import type { SearchedText } from './searched-text.ts';
 import type { Translation } from './translation.ts';

@@ -1,7 +1,7 @@
 import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it } from 'vitest';
-import { findRequiredChars } from './required-chars.ts';
 import { listPatterns } from './pattern-table.ts';
+import { findRequiredChars } from './required-chars.ts';
 import { createSearchedText } from './searched-text.ts';
 import { type Translation, translatePattern } from './translation.ts';
 

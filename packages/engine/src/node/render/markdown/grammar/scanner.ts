@@ -1,6 +1,6 @@
 import type { Capture } from './captures.ts';
-import type { CharSet } from './required-chars.ts';
 import type { Pattern } from './pattern.ts';
+import type { CharSet } from './required-chars.ts';
 import type { SearchedText } from './searched-text.ts';
 
 /** What is found: which of the patterns, and where. */

@@ -1,5 +1,5 @@
 import { defineHastPlugin, defineMdastPlugin, type HastNode, type MdastNode } from 'satteri';
-import type { NodeChange, NodePath, LocatedNode } from './find-changes.ts';
+import type { LocatedNode, NodeChange, NodePath } from './find-changes.ts';
 import type { TreeNode } from './text-tree.ts';
 
 /** Changes the tree of Markdown before anything else sees it. */
