@@ -45,6 +45,7 @@ export const reference = defineSource<ReferenceData>({
   behaviors: '@gruntwork-docs/reference/entry.client.ts',
   settings: { key: 'catalog', schema: catalogOptionsSchema },
   watch: (settings) => [toOptions(settings).folder],
+  publishedFolders: (settings) => [toOptions(settings).folder],
   async load(context) {
     const options = toOptions(context.settings);
     const [glossary, moduleVersions, catalog] = await Promise.all([

@@ -129,7 +129,7 @@ export const siteConfigSchema = z.strictObject({
   leftOutFiles: z.array(z.string().min(1)).default([]),
   /**
    * Further folders, as seen from the site, whose files pages may show and link to and that links in the content may
-   * lead into: beside `content`, `catalog` and the static directory. Names that begin with a dot are never published.
+   * lead into: beside `content`, the static directory and those of sources. Names that begin with a dot are never published.
    */
   publishedFolders: z.array(z.string().min(1)).default([]),
   /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them, `data:` for frames that hold their text. */

@@ -9,6 +9,7 @@ import { findText } from '../errors/find-text.ts';
 import { createFrame } from '../errors/frame.ts';
 import { findNearestName } from '../errors/nearest-name.ts';
 import { hasFile } from '../files/has-file.ts';
+import type { PageSource } from '../read/sources/page-source.ts';
 import { listSiteModules } from '../render/theme/module-folders.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { loadTypeScriptModule } from './modules/load-module.ts';
@@ -106,10 +107,23 @@ function parseConfig(
     const data = Object.entries(result.data as Record<string, unknown>);
     const keys = new Set(parts.sources.flatMap(({ settings }) => settings?.key ?? []));
     const config = Object.fromEntries(data.filter(([key]) => !keys.has(key)));
-    return { config: config as SiteConfig, settings: new Map(data.filter(([key]) => keys.has(key))) };
+    const settings = new Map(data.filter(([key]) => keys.has(key)));
+    return { config: publishFolders(config as SiteConfig, parts.sources, settings), settings };
   }
   throwIfAny(result.error.issues.flatMap((issue) => explainIssue(issue, schema, source)));
   throw new BuildError(`\`${CONFIG_FILE}\` is not valid`, { file: CONFIG_FILE });
+}
+
+/** Adds the folders that sources publish to those of the config. */
+function publishFolders(
+  config: SiteConfig,
+  sources: readonly PageSource[],
+  settings: ReadonlyMap<string, unknown>,
+): SiteConfig {
+  const more = sources.flatMap(
+    (source) => source.publishedFolders?.(source.settings && settings.get(source.settings.key)) ?? [],
+  );
+  return { ...config, publishedFolders: [...config.publishedFolders, ...more] };
 }
 
 function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, source: string): BuildError[] {

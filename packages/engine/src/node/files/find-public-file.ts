@@ -8,11 +8,11 @@ export function listPublicFolders(config: {
   readonly staticDirectory: string;
   readonly publishedFolders: readonly string[];
 }): string[] {
-  return [...CONTENT_FOLDERS, config.staticDirectory, ...config.publishedFolders];
+  return [CONTENT_FOLDER, config.staticDirectory, ...config.publishedFolders];
 }
 
-/** Where the texts of a site may lie without a word in its config. */
-export const CONTENT_FOLDERS: readonly string[] = ['content', 'catalog'];
+/** Folder of a site's texts. */
+export const CONTENT_FOLDER = 'content';
 
 /**
  * The absolute path of a site-relative file that a page names, if it may be published: it lies in one of the public

@@ -4,7 +4,7 @@ import { hashText } from '../../cache/hash.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import { explainSystemError } from '../../errors/explain-system-error.ts';
 import { decodeText } from '../../files/decode-text.ts';
-import { CONTENT_FOLDERS } from '../../files/find-public-file.ts';
+import { CONTENT_FOLDER } from '../../files/find-public-file.ts';
 import { listFiles } from '../../files/list-files.ts';
 import type { SourceFile } from './doc.ts';
 import { ChangedTextError, findText, getStatKey, type StatCache } from './stat-cache.ts';
@@ -28,7 +28,7 @@ export async function readSources(
   const root = path.join(siteDir, folder);
   const files = await listFiles(root, (name) => pattern.test(name), {
     shownAs: folder,
-    roots: [...CONTENT_FOLDERS, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
+    roots: [CONTENT_FOLDER, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
   });
   // One after the other: to wait for each of a thousand small files takes longer than to read them.
   return files.map((relative) =>

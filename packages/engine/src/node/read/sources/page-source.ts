@@ -28,6 +28,8 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   readonly settings?: SourceSettings;
   /** Site-relative files and folders to watch, beside `content`; a function tells them from the source's settings. */
   readonly watch?: readonly string[] | ((settings: unknown) => readonly string[]);
+  /** Site-relative folders whose files pages of any source may show and link to, beside `content`. */
+  readonly publishedFolders?: (settings: unknown) => readonly string[];
   /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
   readonly shownElsewhere?: readonly string[];
   /** Reads and validates the source's files; `undefined` on a site that has none. Throws `BuildError`s. */
