@@ -9,6 +9,7 @@ import {
   type SourceData,
 } from '@gruntwork-docs/engine/source';
 import type { GlossaryEntry, GlossaryView } from '#shared/glossary.ts';
+import { messages } from '#shared/messages/messages.ts';
 import type { ModuleVersions } from '#shared/module-versions.ts';
 import {
   type CatalogOptions,
@@ -43,6 +44,8 @@ export const reference = defineSource<ReferenceData>({
   name: REFERENCE,
   components: '@gruntwork-docs/reference/entry.body.ts',
   behaviors: '@gruntwork-docs/reference/entry.client.ts',
+  messages,
+  styles: ['@gruntwork-docs/reference/reference.css'],
   settings: { key: 'catalog', schema: catalogOptionsSchema },
   watch: (settings) => [toOptions(settings).folder],
   publishedFolders: (settings) => [toOptions(settings).folder],

@@ -1,8 +1,8 @@
 import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
 import type { BlockFinding, CheckedBlock } from '@gruntwork-docs/terraform/builder';
 import { summarizeType } from '@gruntwork-docs/terraform/model';
-import type { BuilderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 import type { ReactElement } from 'react';
+import type { BuilderMessages } from '#shared/messages/builder.ts';
 import { focusControl, useBuilder } from './builder-context.ts';
 import type { PublishedModule } from './load-module.ts';
 import { PlainText } from './PlainText.tsx';
@@ -63,16 +63,16 @@ export function Findings({
   );
 }
 
-function describeFit({ version }: PublishedModule, texts: BuilderTexts): string {
+function describeFit({ version }: PublishedModule, texts: BuilderMessages): string {
   return version === undefined ? texts.builderPasteFineHere : formatText(texts.builderPasteFine, { version });
 }
 
-function describePin({ version }: CheckedBlock, knowsChanges: boolean, texts: BuilderTexts): string {
+function describePin({ version }: CheckedBlock, knowsChanges: boolean, texts: BuilderMessages): string {
   if (version === undefined) return texts.builderNotPinned;
   return formatText(knowsChanges ? texts.builderPinned : texts.builderPinnedUnknown, { version });
 }
 
-function describeFinding(finding: BlockFinding, version: string | undefined, texts: BuilderTexts): string {
+function describeFinding(finding: BlockFinding, version: string | undefined, texts: BuilderMessages): string {
   const { kind, name, near, type, message } = finding;
   switch (kind) {
     case 'missing':

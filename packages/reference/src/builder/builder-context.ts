@@ -1,11 +1,11 @@
-import type { BuilderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 import { createContext, type FunctionComponent, useContext } from 'react';
+import type { BuilderMessages } from '#shared/messages/builder.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** What all parts of the builder share. */
 export interface BuilderContextValue {
   /** With the tag of their language. */
-  readonly texts: BuilderTexts & { readonly lang: string };
+  readonly texts: BuilderMessages & { readonly lang: string };
   /** Control of a value of any type: values hold values. */
   readonly Control: FunctionComponent<ControlProps>;
   /** Has screen readers say a text: what stands behind a modal dialog is not heard. */

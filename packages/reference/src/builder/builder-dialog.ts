@@ -1,7 +1,7 @@
 import { findHashTarget, lockScroll, moveFocus, onNavigation } from '@gruntwork-docs/engine/client';
 import { adoptStyles, mountIsland } from '@gruntwork-docs/engine/lazy';
-import { loadBuilderTexts } from '@gruntwork-docs/theme/texts/load-builder-texts.ts';
 import { createElement } from 'react';
+import { loadBuilderMessages } from '#shared/messages/load-builder-messages.ts';
 import frame from './builder.css?inline';
 import { BUILDER_HASH } from './builder-hash.ts';
 import call from './call.css?inline';
@@ -135,7 +135,7 @@ function mount(element: HTMLElement, content: Content, { onClose, onChange }: Li
     const [{ UsageBuilder }, module, texts] = await Promise.all([
       import('./UsageBuilder.tsx'),
       loadModule(url),
-      loadBuilderTexts(document.documentElement.lang, builderTexts),
+      loadBuilderMessages(document.documentElement.lang, builderTexts),
     ]);
     const title = document.querySelector('h1')?.textContent ?? module.name;
     return createElement(UsageBuilder, {

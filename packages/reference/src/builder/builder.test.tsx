@@ -1,7 +1,7 @@
 import { parseModule } from '@gruntwork-docs/terraform/model';
-import { builderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { builderMessages } from '#shared/messages/builder.ts';
 import { fromLinkText, toLinkText } from './builder-link.ts';
 import { highlightHcl } from './highlight-hcl.ts';
 import type { PublishedModule } from './load-module.ts';
@@ -31,7 +31,7 @@ const render = (start: string): string =>
     <UsageBuilder
       module={module}
       title="Bucket"
-      texts={{ ...builderTexts, lang: 'en' }}
+      texts={{ ...builderMessages, lang: 'en' }}
       start={start}
       onClose={() => undefined}
       onChange={() => undefined}

@@ -1,10 +1,10 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
 import type { DraftError } from '@gruntwork-docs/terraform/builder';
 import { summarizeType } from '@gruntwork-docs/terraform/model';
-import type { BuilderTexts } from '@gruntwork-docs/theme/texts/builder-texts.ts';
+import type { BuilderMessages } from '#shared/messages/builder.ts';
 
 /** What a fault says to the reader; that of a rule is the module's own. */
-export function describeFault(fault: DraftError, texts: BuilderTexts): string {
+export function describeFault(fault: DraftError, texts: BuilderMessages): string {
   const { kind, message = '', line = 1, column = 1, type } = fault;
   switch (kind) {
     case 'missing':

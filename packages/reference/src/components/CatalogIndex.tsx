@@ -1,13 +1,13 @@
 import { formatPlural } from '@gruntwork-docs/engine/shared';
-import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { IndexGroup } from '#shared/reference-view.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** Every page of a catalog that has a site of its own, with what it is in one sentence. */
 export function CatalogIndex({ groups }: { readonly groups: readonly IndexGroup[] }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <div className="service-index" data-filtered="">
       <FilterForm name="modules" label={texts.filterModules} />

@@ -1,9 +1,9 @@
-import { isPageError } from '@gruntwork-docs/engine/shared';
+import { findMessages, isPageError } from '@gruntwork-docs/engine/shared';
 import { BodyProvider, TextsProvider } from '@gruntwork-docs/theme/components';
-import { sampleBody } from '@gruntwork-docs/theme/testing';
-import { getTexts } from '@gruntwork-docs/theme/texts/texts.ts';
+import { sampleBody, sampleTexts } from '@gruntwork-docs/theme/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from '#shared/messages/messages.ts';
 import type { ComplianceView } from '#shared/reference-view.ts';
 import { CisControl } from './CisControl.tsx';
 
@@ -25,7 +25,7 @@ const compliance: ComplianceView = {
 function render(id: string, view: ComplianceView | undefined = compliance): string {
   const read = (name: string): unknown => (name === 'compliance' ? view : undefined);
   return renderToStaticMarkup(
-    <TextsProvider texts={getTexts('en')}>
+    <TextsProvider texts={{ ...sampleTexts('en'), ...findMessages(messages, 'en') }}>
       <BodyProvider value={sampleBody({ read })}>
         <CisControl id={id} />
       </BodyProvider>

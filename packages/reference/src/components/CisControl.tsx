@@ -1,8 +1,9 @@
 import { formatText, PageError } from '@gruntwork-docs/engine/shared';
-import { type Texts, useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
+import type { Messages } from '#shared/messages/messages.ts';
 import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';
 import { useCompliance } from './use-compliance.ts';
+import { useMessages } from './use-messages.ts';
 
 export interface CisControlProps {
   /** Id of the recommendation in `content/data/compliance.yaml`. */
@@ -12,7 +13,7 @@ export interface CisControlProps {
 /** A recommendation of the benchmark: its number and title, linked to its row of the matrix. */
 export function CisControl({ id }: CisControlProps): ReactElement {
   const compliance = useCompliance();
-  const texts = useTexts();
+  const texts = useMessages();
   const control = compliance?.controls.find((row) => row.id === `control-${id}`);
   if (compliance === undefined || control === undefined)
     throw new PageError(
@@ -38,7 +39,7 @@ export function CisControl({ id }: CisControlProps): ReactElement {
 function describeNumbers(
   control: ControlRow,
   { versions, namedVersions = versions }: ComplianceView,
-  texts: Texts,
+  texts: Messages,
 ): string {
   const all = versions.map((version, index) => ({ version, number: control.versions[index]?.number }));
   const named = all.filter(({ version }) => namedVersions.includes(version));

@@ -1,15 +1,16 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { Message, useTexts } from '@gruntwork-docs/theme/components';
+import { Message } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ComplianceView, ControlRow } from '#shared/reference-view.ts';
 import { CatalogCode, CatalogLinks, CatalogName } from './CatalogLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
+import { useMessages } from './use-messages.ts';
 
 /** A benchmark's recommendations with the modules and inputs that help with each. */
 export function ComplianceMatrix(): ReactElement {
   const { compliance } = useCatalog('ComplianceMatrix');
-  const texts = useTexts();
+  const texts = useMessages();
   if (compliance === undefined) throw new Error('<ComplianceMatrix> needs `content/data/compliance.yaml`');
   const { benchmark, versions, controls, csvUrl, jsonUrl } = compliance;
   const tableName = formatText(texts.tableName, { name: benchmark });
@@ -60,7 +61,7 @@ export function ComplianceMatrix(): ReactElement {
 
 function MatrixFilter({ compliance }: { readonly compliance: ComplianceView }): ReactElement {
   const { sections, versions } = compliance;
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <FilterForm name="controls" label={texts.filterControls}>
       <Choice
@@ -105,7 +106,7 @@ function MatrixRow(props: {
   readonly compliance: ComplianceView;
 }): ReactElement {
   const { control, compliance } = props;
-  const texts = useTexts();
+  const texts = useMessages();
   const { id, title, versions, noteHtml, guide, modules } = control;
   const levels = [...new Set(versions.flatMap((place) => place?.level ?? []))];
   const sections = [...new Set(versions.flatMap((place) => place?.section ?? []))];

@@ -1,12 +1,13 @@
-import { CodeBlock, ContentLink, useTexts } from '@gruntwork-docs/theme/components';
+import { CodeBlock, ContentLink } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ExampleSectionsView, ExampleView, FileView } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** The generated part of an example's page: its files, and what they call. */
 export function ExampleSections({ files, composes }: ExampleSectionsView): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <>
       <SectionHeading id="files" level={2}>

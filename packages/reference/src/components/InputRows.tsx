@@ -1,8 +1,10 @@
 import { formatPlural } from '@gruntwork-docs/engine/shared';
-import { ContentLink, Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
+import { ContentLink, Message } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
+import type { MessageKey } from '#shared/messages/messages.ts';
 import type { CodeText, InputRow, OutputRow, RowMark } from '#shared/reference-view.ts';
 import { BreakableText } from './BreakableName.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** A default longer than this many lines, or this many characters of one line, is folded. */
 const LONG_LINES = 6;
@@ -20,7 +22,7 @@ const MARKS = {
   deprecated: 'markDeprecated',
   'only OpenTofu': 'markOpenTofuOnly',
   'only Terraform': 'markTerraformOnly',
-} as const satisfies Readonly<Record<RowMark, TextKey>>;
+} as const satisfies Readonly<Record<RowMark, MessageKey>>;
 
 /**
  * Inputs as a list of definitions; attributes of objects are rows inside of their input's. A page may have hundreds of
@@ -70,7 +72,7 @@ function RowHead({
   readonly type?: string;
 }): ReactElement {
   const { marks, source } = row;
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <dt>
       <RowName row={row} />
@@ -118,7 +120,7 @@ function RowText({ row }: { readonly row: InputRow | OutputRow }): ReactElement 
 
 function Default({ code }: { readonly code: CodeText }): ReactElement {
   const { text, linesHtml } = code;
-  const texts = useTexts();
+  const texts = useMessages();
   if (linesHtml === undefined && text.length <= LONG_TEXT) {
     return (
       <dd className="param-default">
@@ -170,7 +172,7 @@ function Rules({ rules }: Pick<InputRow, 'rules'>): ReactElement | null {
 }
 
 function Attributes({ rows }: { readonly rows: readonly InputRow[] }): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   if (rows.length === 0) return null;
   const list = (
     <dl className="attributes">

@@ -1,15 +1,16 @@
 import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
-import { ContentLink, Message, useTexts } from '@gruntwork-docs/theme/components';
+import { ContentLink, Message } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ModuleEntry } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Every module that services are made of, a row each. */
 export function ModuleLibrary(): ReactElement {
   const { modules } = useCatalog('ModuleLibrary');
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <div className="module-library" data-filtered="">
       <FilterForm name="modules" label={texts.filterModules} />
@@ -23,7 +24,7 @@ export function ModuleLibrary(): ReactElement {
 }
 
 function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const { id, name, url, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
   return (
     // A search finds the module's page where it has one; only without one is the row a place of its own.

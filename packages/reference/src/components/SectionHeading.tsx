@@ -1,6 +1,6 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
+import { useMessages } from './use-messages.ts';
 
 /** A heading with a link to itself, as those of written text have it. */
 export function SectionHeading(props: {
@@ -9,7 +9,7 @@ export function SectionHeading(props: {
   readonly children: string;
 }): ReactElement {
   const { id, level, children } = props;
-  const texts = useTexts();
+  const texts = useMessages();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Heading id={id} className="anchor">

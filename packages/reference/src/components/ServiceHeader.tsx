@@ -1,11 +1,12 @@
-import { ContentLink, formatDay, Message, useTexts } from '@gruntwork-docs/theme/components';
+import { ContentLink, formatDay, Message } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ServiceHeaderView } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** What a service is, in which release, and where else it can be read. */
 export function ServiceHeader(props: ServiceHeaderView): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, since, exampleUrl, files } = props;
   return (
     <div className="service-header">

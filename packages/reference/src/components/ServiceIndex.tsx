@@ -1,12 +1,12 @@
-import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
+import { useMessages } from './use-messages.ts';
 
 /** Every service of the catalog by category, with what it is in one sentence. */
 export function ServiceIndex(): ReactElement {
   const { categories } = useCatalog('ServiceIndex');
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <div className="service-index" data-filtered="">
       <FilterForm name="services" label={texts.filterServices}>

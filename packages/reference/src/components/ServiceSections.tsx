@@ -1,6 +1,7 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { ContentLink, Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
+import { ContentLink, Message } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
+import type { MessageKey } from '#shared/messages/messages.ts';
 import type { ResourceRow, ServiceSectionsView } from '#shared/reference-view.ts';
 import { CatalogLinks, CatalogName } from './CatalogLinks.tsx';
 import { ControlList } from './ControlList.tsx';
@@ -11,16 +12,17 @@ import { ModuleHistoryList } from './releases/ModuleHistoryList.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { Structure } from './Structure.tsx';
 import { Usage } from './Usage.tsx';
+import { useMessages } from './use-messages.ts';
 
 const MODES = {
   managed: 'managedResource',
   data: 'dataSource',
   ephemeral: 'ephemeralResource',
-} as const satisfies Readonly<Record<ResourceRow['mode'], TextKey>>;
+} as const satisfies Readonly<Record<ResourceRow['mode'], MessageKey>>;
 
 /** The generated part of a service's page, below its own text. */
 export function ServiceSections(props: ServiceSectionsView): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const { usage, builder, examples, outputs, requirements, resources, composes, usedBy, history, controls } =
     props;
   const { title, structure } = props;
@@ -96,7 +98,7 @@ export function ServiceSections(props: ServiceSectionsView): ReactElement {
 }
 
 function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <Section id="inputs" title={texts.inputs}>
       {required.length + optional.length === 0 && <p>{texts.noInputs}</p>}
@@ -124,7 +126,7 @@ function Inputs({ required, optional }: ServiceSectionsView): ReactElement {
 }
 
 function Resources({ rows }: { readonly rows: readonly ResourceRow[] }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <Section id="resources" title={texts.resources}>
       <Table head={[texts.columnType, texts.columnKind, texts.columnNames]}>
@@ -174,7 +176,7 @@ function Section(props: {
 }
 
 function Table(props: { readonly head: readonly string[]; readonly children: ReactNode }): ReactElement {
-  const name = formatText(useTexts().tableName, { name: props.head.join(' ') });
+  const name = formatText(useMessages().tableName, { name: props.head.join(' ') });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label={name}>

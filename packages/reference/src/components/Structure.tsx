@@ -1,9 +1,10 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { Message, useTexts } from '@gruntwork-docs/theme/components';
+import { Message } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { StructureBox, StructureView } from '#shared/structure-view.ts';
 import { BreakableName } from './BreakableName.tsx';
 import { CatalogCode, CatalogLinks } from './CatalogLinks.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** Height of a line of text in a box, and where the first one's letters stand. */
 const LINE = 16;
@@ -17,7 +18,7 @@ export function Structure({
   readonly title: string;
   readonly structure: StructureView;
 }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const { width, height, boxes, arrows, parts } = structure;
   const name = formatText(texts.structureOf, { name: title });
   return (

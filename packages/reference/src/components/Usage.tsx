@@ -1,7 +1,8 @@
-import { CodeBlock, TabItem, Tabs, useTexts } from '@gruntwork-docs/theme/components';
-import { writeBuilderTexts } from '@gruntwork-docs/theme/texts/own-texts.ts';
+import { CodeBlock, TabItem, Tabs } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
+import { writeBuilderMessages } from '#shared/messages/write-builder-messages.ts';
 import type { BuilderView, UsageFlavourView } from '#shared/reference-view.ts';
+import { useMessages } from './use-messages.ts';
 
 export interface UsageProps {
   readonly flavours: readonly UsageFlavourView[];
@@ -11,7 +12,7 @@ export interface UsageProps {
 
 /** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. In Markdown there is the short one. */
 export function Usage({ flavours, builder }: UsageProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const hasAll = flavours.some(({ allHtml }) => allHtml !== undefined);
   return (
     <div className="usage">
@@ -28,7 +29,7 @@ export function Usage({ flavours, builder }: UsageProps): ReactElement {
           data-deferred=""
           data-builder={builder.moduleUrl}
           data-builder-changes={builder.changesUrl}
-          data-builder-texts={writeBuilderTexts(texts)}
+          data-builder-texts={writeBuilderMessages(texts)}
         >
           {texts.usageBuild}
         </button>

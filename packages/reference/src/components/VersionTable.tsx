@@ -1,8 +1,9 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
+import { useBodyContext } from '@gruntwork-docs/theme/components';
 import type { ReactElement, ReactNode } from 'react';
 import type { ModuleVersions, VersionMove, VersionRange } from '#shared/module-versions.ts';
 import { InlineCode } from './glossary/InlineCode.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** Releases of the catalog: those of one move, by its id, or without one what every release runs on. */
 export function VersionTable({ id }: { readonly id?: string }): ReactElement {
@@ -20,7 +21,7 @@ function useModuleVersions(): ModuleVersions {
 }
 
 function MoveTable({ move: { from, to, groups } }: { readonly move: VersionMove }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const lastFor = formatText(texts.lastReleaseFor, { version: from });
   const firstFor = formatText(texts.firstReleaseFor, { version: to });
   return (
@@ -52,7 +53,7 @@ function RangeTable(props: {
   readonly ranges: readonly VersionRange[];
   readonly repository: string;
 }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <ReleaseTable
       name={formatText(texts.releasesOf, { repository: props.repository })}
@@ -83,7 +84,7 @@ function ReleaseTable(props: {
   readonly children: ReactNode;
 }): ReactElement {
   const { name, columns, children } = props;
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
     <section className="table-wrap" tabIndex={0} aria-label={formatText(texts.tableName, { name })}>

@@ -1,9 +1,9 @@
-import type { Heading } from '@gruntwork-docs/engine/shared';
+import type { EngineTexts, Heading } from '@gruntwork-docs/engine/shared';
 import { withBase } from '@gruntwork-docs/engine/shared';
 import type { CompileContext, FrameViews, HighlightCode, Highlighter } from '@gruntwork-docs/engine/source';
 import { escapeHtml, renderCodeLines } from '@gruntwork-docs/engine/source';
 import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model';
-import type { Texts } from '@gruntwork-docs/theme/components';
+import type { Messages } from '#shared/messages/messages.ts';
 import type {
   ExampleSectionsView,
   FileView,
@@ -47,7 +47,7 @@ export async function renderCatalogPage(
     case 'release':
       return {
         below: { component: 'ReleaseSections', props: page.view },
-        headings: createReleaseHeadings(page.view, context.texts as Texts),
+        headings: createReleaseHeadings(page.view, context.texts as EngineTexts & Messages),
       };
     case 'releases':
       return { below: { component: 'ReleaseIndex', props: page.view }, headings: [] };
@@ -56,7 +56,7 @@ export async function renderCatalogPage(
 
 /** The files of an example, and what it calls. */
 function renderExample(page: ExamplePage, context: CompileContext, highlighter: HighlightCode): FrameViews {
-  const texts = context.texts as Texts;
+  const texts = context.texts as EngineTexts & Messages;
   const text = createTextRenderer(context);
   const sections: ExampleSectionsView = {
     files: renderFiles(page.files, highlighter),
@@ -101,7 +101,7 @@ function renderService(
   const { version, treeUrl, releaseUrl } = origin;
   const { baseUrl } = context.env;
   // The sections themselves are components of a theme with these texts.
-  const texts = context.texts as Texts;
+  const texts = context.texts as EngineTexts & Messages;
   const text = createTextRenderer(context);
   const rows = { origin, text, highlighter };
   const inputs = joinVariables(module).map((variable) => createInputRow(variable, rows));
@@ -156,7 +156,7 @@ function renderService(
 const heading = (id: string, text: string, level: number, isThere = true): Heading[] =>
   isThere ? [{ id, html: escapeHtml(text), level }] : [];
 
-function createReleaseHeadings({ shared, services, library }: ReleaseView, texts: Texts): Heading[] {
+function createReleaseHeadings({ shared, services, library }: ReleaseView, texts: Messages): Heading[] {
   const group = (id: string, title: string, modules: readonly ModuleChanges[]): Heading[] => [
     ...heading(id, title, 2, modules.length > 0),
     ...modules.flatMap((module) => heading(module.id, module.label, 3)),
@@ -168,7 +168,7 @@ function createReleaseHeadings({ shared, services, library }: ReleaseView, texts
   ];
 }
 
-function createHeadings(sections: ServiceSectionsView, texts: Texts): Heading[] {
+function createHeadings(sections: ServiceSectionsView, texts: Messages): Heading[] {
   const { examples, required, optional, outputs, requirements, resources, composes, usedBy } = sections;
   const { structure, history, controls } = sections;
   return [

@@ -11,6 +11,8 @@ export const arPage: Record<keyof typeof pageTexts, string> = {
   openMarkdown: 'فتح بصيغة Markdown',
   listForPrograms: 'كل الصفحات للمساعِدات',
   openInAssistant: 'فتح في {name}',
-  cisNumber: 'CIS {number}',
-  cisNumberIn: '{number} (v{version})',
+  table: 'جدول',
+  tableName: 'جدول: {name}',
+  headingLink: 'رابط مباشر إلى العنوان',
+  headingLinkTo: 'رابط مباشر إلى {heading}',
 };

@@ -1,14 +1,10 @@
-import { arBuilder } from './ar-builder.ts';
 import { arPage } from './ar-page.ts';
-import { arReference } from './ar-reference.ts';
 import type { en } from './en.ts';
 
 export const ar: Readonly<Record<keyof typeof en, string>> = {
   lang: 'ar',
 
   ...arPage,
-  ...arReference,
-  ...arBuilder,
 
   skipLink: 'تخطَّ إلى المحتوى الرئيسي',
   home: 'الرئيسية',

@@ -1,8 +1,6 @@
 import { failureTexts, runtimeTexts } from '@gruntwork-docs/engine/shared';
 import { behaviorTexts } from './behavior-texts.ts';
-import { builderTexts } from './builder-texts.ts';
 import { pageTexts } from './page-texts.ts';
-import { referenceTexts } from './reference-texts.ts';
 
 /**
  * Every text of the theme that no writer has written. `{name}` is filled in; forms of a plural are divided by `|`, in
@@ -77,8 +75,6 @@ export const en = {
   homePage: 'Home page',
 
   ...pageTexts,
-  ...referenceTexts,
-  ...builderTexts,
   ...behaviorTexts,
   ...runtimeTexts,
   ...failureTexts,

@@ -1,5 +1,4 @@
-import { builderTexts } from './builder-texts.ts';
-import { getTexts, type TextKey, type Texts } from './texts.ts';
+import type { TextKey, Texts } from './texts.ts';
 
 /**
  * Texts of a page that differ from those that code for the browser brings along: another language, or what the site's
@@ -12,12 +11,4 @@ export function pickOwnTexts<Key extends TextKey>(
   const own = (Object.keys(built) as Key[]).filter((key) => texts[key] !== built[key]);
   if (own.length === 0) return undefined;
   return Object.fromEntries(own.map((key) => [key, texts[key]])) as Partial<Record<Key, string>>;
-}
-
-/** What the builder of calls says otherwise than the catalogues that it loads by itself, as JSON. */
-export function writeBuilderTexts(texts: Texts): string | undefined {
-  const built = getTexts(texts.lang);
-  const keys = ['lang', ...Object.keys(builderTexts)] as TextKey[];
-  const own = pickOwnTexts(texts, Object.fromEntries(keys.map((key) => [key, built[key]])) as Texts);
-  return own && JSON.stringify(own);
 }

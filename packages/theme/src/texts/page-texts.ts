@@ -10,6 +10,8 @@ export const pageTexts = {
   openMarkdown: 'Open as Markdown',
   listForPrograms: 'All pages for assistants',
   openInAssistant: 'Open in {name}',
-  cisNumber: 'CIS {number}',
-  cisNumberIn: '{number} (v{version})',
+  table: 'Table',
+  tableName: 'Table: {name}',
+  headingLink: 'Direct link to heading',
+  headingLinkTo: 'Direct link to {heading}',
 } as const;

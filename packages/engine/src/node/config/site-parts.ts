@@ -52,9 +52,14 @@ export function takeParts(
   const { sources, theme, search, markdown, bundler, ...rest }: Partial<Record<keyof SiteParts, unknown>> =
     value;
   const found = takeSearch(search, file, defaults.search);
+  const siteSources = sources === undefined ? defaults.sources : checkSources(sources, file);
   return {
-    sources: sources === undefined ? defaults.sources : checkSources(sources, file),
-    theme: resolveTheme(checkTheme(theme === undefined ? defaults.theme : theme, file), found.integration),
+    sources: siteSources,
+    theme: resolveTheme(
+      checkTheme(theme === undefined ? defaults.theme : theme, file),
+      siteSources,
+      found.integration,
+    ),
     search: found.integration,
     markdown: markdown === undefined ? DEFAULT_MARKDOWN : checkReading(markdown, file),
     ...(bundler !== undefined && { bundler: checkBundler(bundler, file) }),

@@ -1,6 +1,7 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
+import { useBodyContext } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
+import { useMessages } from '../use-messages.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { useGlossary } from './use-glossary.ts';
 
@@ -8,7 +9,7 @@ import { useGlossary } from './use-glossary.ts';
 export function Glossary(): ReactElement {
   const { baseUrl } = useBodyContext();
   const glossary = useGlossary();
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <dl className="glossary">
       {glossary.entries.map(({ id, term, definition, more }) => (

@@ -1,9 +1,11 @@
 import { formatPlural } from '@gruntwork-docs/engine/shared';
-import { Message, type TextKey, useTexts } from '@gruntwork-docs/theme/components';
+import { Message } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
+import type { MessageKey } from '#shared/messages/messages.ts';
 import type { ChangeRow, ChangeSubject, SharedChangeRow } from '#shared/release-view.ts';
 import { BreakableName } from '../BreakableName.tsx';
 import { InlineCode } from '../glossary/InlineCode.tsx';
+import { useMessages } from '../use-messages.ts';
 import { SeverityMark } from './ChangeMarks.tsx';
 
 /** Longer values, and those of several lines, are folded. */
@@ -17,7 +19,7 @@ const SUBJECTS = {
   'module call': 'subjectCall',
   provider: 'subjectProvider',
   terraform: 'subjectTerraform',
-} as const satisfies Readonly<Record<ChangeSubject, TextKey>>;
+} as const satisfies Readonly<Record<ChangeSubject, MessageKey>>;
 
 /** Differences between two versions of a module, the gravest first, with the lines to change in a call. */
 export function ChangeList({
@@ -25,7 +27,7 @@ export function ChangeList({
 }: {
   readonly changes: readonly (ChangeRow | SharedChangeRow)[];
 }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <dl className="controls">
       {changes.map((change) => (
@@ -58,7 +60,7 @@ function Values({
   after,
   isNew,
 }: Pick<ChangeRow, 'before' | 'after' | 'isNew'>): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   const both = [before, after].filter((value) => value !== undefined);
   if (both.length === 0) return null;
   if (both.every((value) => value.length <= LONG_VALUE && !value.includes('\n'))) {

@@ -1,7 +1,8 @@
 import { formatPlural } from '@gruntwork-docs/engine/shared';
-import { type TextKey, useTexts } from '@gruntwork-docs/theme/components';
 import { Fragment, type ReactElement } from 'react';
+import type { MessageKey } from '#shared/messages/messages.ts';
 import type { ChangeCounts, ChangeSeverity } from '#shared/release-view.ts';
+import { useMessages } from '../use-messages.ts';
 
 /** From the gravest on. */
 const SEVERITIES = ['breaking', 'behavior', 'addition', 'note'] as const;
@@ -11,7 +12,7 @@ const NAMES = {
   behavior: 'changeBehavior',
   addition: 'changeAddition',
   note: 'changeNote',
-} as const satisfies Readonly<Record<ChangeSeverity, TextKey>>;
+} as const satisfies Readonly<Record<ChangeSeverity, MessageKey>>;
 
 const COUNTS = {
   breaking: 'breakingCount',
@@ -22,12 +23,12 @@ const COUNTS = {
 
 /** What one change asks of callers. */
 export function SeverityMark({ severity }: { readonly severity: ChangeSeverity }): ReactElement {
-  return <span className={`mark mark-${severity}`}>{useTexts()[NAMES[severity]]}</span>;
+  return <span className={`mark mark-${severity}`}>{useMessages()[NAMES[severity]]}</span>;
 }
 
 /** How many changes there are, a mark for each severity that there is. */
 export function CountMarks({ counts }: { readonly counts: ChangeCounts }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <>
       {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (

@@ -1,13 +1,13 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
-import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ModuleHistory } from '#shared/release-view.ts';
+import { useMessages } from '../use-messages.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { CountMarks } from './ChangeMarks.tsx';
 
 /** What differs of a module since each older release: one of them is open at a time. */
 export function ModuleHistoryList({ history }: { readonly history: readonly ModuleHistory[] }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     // A search finds what the module is, not what it was.
     <div data-unsearched="">

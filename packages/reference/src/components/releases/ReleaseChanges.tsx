@@ -1,7 +1,8 @@
 import { formatText, PageError } from '@gruntwork-docs/engine/shared';
-import { Message, useBodyContext, useTexts } from '@gruntwork-docs/theme/components';
+import { Message, useBodyContext } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ReleaseView } from '#shared/release-view.ts';
+import { useMessages } from '../use-messages.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 export interface ReleaseChangesProps {
@@ -14,7 +15,7 @@ export interface ReleaseChangesProps {
 
 /** What changes for callers from one release to another, in a guide: of one module, or what many have in common. */
 export function ReleaseChanges({ from, to, module }: ReleaseChangesProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const releases = useBodyContext().read('releases') as readonly ReleaseView[] | undefined;
   const release = releases?.find((own) => own.from === from && own.to === to);
   if (release === undefined) {

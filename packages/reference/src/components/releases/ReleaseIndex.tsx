@@ -1,11 +1,11 @@
 import { formatPlural, formatText } from '@gruntwork-docs/engine/shared';
-import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ReleaseEntry, ReleaseIndexView } from '#shared/release-view.ts';
+import { useMessages } from '../use-messages.ts';
 
 /** All comparisons: a form to choose two releases, and a table of links that works without JavaScript. */
 export function ReleaseIndex({ versions, entries }: ReleaseIndexView): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const older = versions.filter((version) => entries.some(({ from }) => from === version));
   const newer = versions.filter((version) => entries.some(({ to }) => to === version));
   const tableName = formatText(texts.tableName, { name: texts.compareReleases });
@@ -70,7 +70,7 @@ function Choice(props: {
 }
 
 function EntryLink({ entry }: { readonly entry: ReleaseEntry | undefined }): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   if (entry === undefined) return null;
   const { from, to, url, counts } = entry;
   const total = counts.breaking + counts.behavior + counts.addition + counts.note;

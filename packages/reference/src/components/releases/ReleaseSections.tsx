@@ -1,14 +1,14 @@
-import { useTexts } from '@gruntwork-docs/theme/components';
 import type { ReactElement } from 'react';
 import type { ModuleChanges, ReleaseView } from '#shared/release-view.ts';
 import { FilterForm } from '../FilterForm.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
+import { useMessages } from '../use-messages.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { CountMarks } from './ChangeMarks.tsx';
 
 /** What differs between two releases, module by module. */
 export function ReleaseSections({ counts, shared, services, library }: ReleaseView): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const isSame = shared.length + services.length + library.length === 0;
   if (isSame) return <p>{texts.noDifference}</p>;
   return (

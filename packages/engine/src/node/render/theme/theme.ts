@@ -20,6 +20,8 @@ export interface Theme<Slot extends string = string> {
   readonly socialImage?: string;
   /** What theme and engine say, by language. */
   readonly texts: TextCatalogues;
+  /** The texts before a site has changed any: they have all keys of the theme. */
+  readonly baseTexts?: TextCatalogues;
   /** Colors of code; the first slot is plain text. */
   readonly codeTheme: readonly CodeSlot[];
   /** Module whose exports pages can use as components, beside those of `body` or in their place. */
@@ -44,7 +46,7 @@ export interface Theme<Slot extends string = string> {
 
 /** What a site changes of a theme. */
 export type ThemeChanges<Slot extends string = string> = Partial<
-  Omit<Theme<Slot>, 'texts' | 'slotNames' | 'plainTextRules'>
+  Omit<Theme<Slot>, 'texts' | 'baseTexts' | 'slotNames' | 'plainTextRules'>
 > & {
   /** Further classes. */
   readonly plainTextRules?: Partial<PlainTextRules>;
@@ -64,14 +66,13 @@ export function extendTheme<Slot extends string>(
     throw new Error(`the theme has no slot \`${unknownSlot}\`: use ${slotNames.join(', ')}`);
   const catalogues: Record<string, EngineTexts> & { en: EngineTexts } = { ...theme.texts };
   for (const [lang, own] of Object.entries(texts)) {
-    const unknown = Object.keys(own).find((key) => !(key in theme.texts.en));
-    if (unknown !== undefined) throw new Error(`the theme has no text \`${unknown}\``);
     catalogues[lang] = { ...(theme.texts[lang] ?? { ...theme.texts.en, lang }), ...own };
   }
   return {
     ...theme,
     ...rest,
     texts: catalogues,
+    baseTexts: theme.baseTexts ?? theme.texts,
     plainTextRules: addMarks(theme.plainTextRules ?? NO_PLAIN_TEXT_RULES, plainTextRules),
     linkComponents: [...(theme.linkComponents ?? []), ...linkComponents],
     slots: { ...theme.slots, ...slots } as NonNullable<typeof slots>,

@@ -4,7 +4,7 @@ import { listWatched } from '../../read/sources/page-source.ts';
 
 /** Hash of what a development server is started with: of a config with another one, all else can be taken over. */
 export function createStartKey({ config, inputs, sources, theme, bundler, settings }: LoadedConfig): string {
-  const { texts, codeTheme, plainTextRules, head, ...modules } = theme;
+  const { texts, baseTexts, codeTheme, plainTextRules, head, ...modules } = theme;
   return hashJson([
     [config.baseUrl, config.staticDirectory, config.devHosts, config.publishedFolders],
     inputs,

@@ -1,6 +1,6 @@
-import type { ReferenceTexts } from './reference-texts.ts';
+import type { ReferenceMessages } from './en.ts';
 
-export const arReference: ReferenceTexts = {
+export const arReferenceMessages: ReferenceMessages = {
   usage: 'الاستخدام',
   usageAll: 'عرض جميع المدخلات مع قيمها الافتراضية',
   usageBuild: 'إعداد استدعائك',
@@ -14,8 +14,6 @@ export const arReference: ReferenceTexts = {
   inputSchema: 'مخطط المدخلات',
   requiredInputs: 'المدخلات المطلوبة',
   optionalInputs: 'المدخلات الاختيارية',
-  table: 'جدول',
-  tableName: 'جدول: {name}',
   columnName: 'الاسم',
   columnVersion: 'الإصدار',
   columnComposes: 'تتكون من',
@@ -46,14 +44,11 @@ export const arReference: ReferenceTexts = {
   outputCount: '{count} مخرج|{count} مخرج|{count} مخرجان|{count} مخرجات|{count} مخرجًا|{count} مخرج',
 
   lastChanged: 'آخر تغيير {date}',
-  source: 'المصدر',
   sourceOf: 'مصدر {name}',
   releaseNotes: 'ملاحظات الإصدار',
   example: 'مثال',
   examples: 'أمثلة',
   files: 'الملفات',
-  headingLink: 'رابط مباشر إلى العنوان',
-  headingLinkTo: 'رابط مباشر إلى {heading}',
 
   filterInputs: 'تصفية المدخلات',
   filterModules: 'تصفية الوحدات',
@@ -130,4 +125,6 @@ export const arReference: ReferenceTexts = {
   valueWas: 'كان {before}.',
   valueWasNow: 'كان {before} والآن {after}.',
   valuesInFull: 'قبل وبعد',
+  cisNumber: 'CIS {number}',
+  cisNumberIn: '{number} (v{version})',
 };

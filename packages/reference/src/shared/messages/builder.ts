@@ -1,5 +1,5 @@
-/** Texts of the builder of calls on reference pages, in English; its code loads those of the page's language. */
-export const builderTexts = {
+/** Messages of the builder of calls on reference pages, in English; its code loads those of the page's language. */
+export const builderMessages = {
   builderTitle: 'Call {name}',
   builderClose: 'Close',
   builderFilter: 'Find an input',
@@ -81,4 +81,4 @@ export const builderTexts = {
   builderLinkRefused: 'A link may not set these values: {names}.',
 } as const;
 
-export type BuilderTexts = Readonly<Record<keyof typeof builderTexts, string>>;
+export type BuilderMessages = Readonly<Record<keyof typeof builderMessages, string>>;

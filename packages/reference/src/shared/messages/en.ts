@@ -1,5 +1,5 @@
-/** Texts of the pages that are made from the catalog, and of the glossary, in English. */
-export const referenceTexts = {
+/** Messages of the pages that are made from the catalog, and of the glossary, in English. */
+export const referenceMessages = {
   usage: 'Usage',
   usageAll: 'Show all inputs with their defaults',
   usageBuild: 'Build your call',
@@ -13,8 +13,6 @@ export const referenceTexts = {
   inputSchema: 'Schema of the inputs',
   requiredInputs: 'Required inputs',
   optionalInputs: 'Optional inputs',
-  table: 'Table',
-  tableName: 'Table: {name}',
   columnName: 'Name',
   columnVersion: 'Version',
   columnComposes: 'Composes',
@@ -45,14 +43,11 @@ export const referenceTexts = {
   outputCount: '{count} output|{count} outputs',
 
   lastChanged: 'Last changed {date}',
-  source: 'Source',
   sourceOf: 'Source of {name}',
   releaseNotes: 'Release notes',
   example: 'Example',
   examples: 'Examples',
   files: 'Files',
-  headingLink: 'Direct link to heading',
-  headingLinkTo: 'Direct link to {heading}',
 
   filterInputs: 'Filter inputs',
   filterModules: 'Filter modules',
@@ -127,6 +122,8 @@ export const referenceTexts = {
   valueWas: 'Was {before}.',
   valueWasNow: 'Was {before}, now {after}.',
   valuesInFull: 'Before and after',
+  cisNumber: 'CIS {number}',
+  cisNumberIn: '{number} (v{version})',
 } as const;
 
-export type ReferenceTexts = Readonly<Record<keyof typeof referenceTexts, string>>;
+export type ReferenceMessages = Readonly<Record<keyof typeof referenceMessages, string>>;

@@ -1,6 +1,6 @@
-import type { BuilderTexts } from './builder-texts.ts';
+import type { BuilderMessages } from './builder.ts';
 
-export const arBuilder: BuilderTexts = {
+export const arBuilderMessages: BuilderMessages = {
   builderTitle: 'استدعاء {name}',
   builderClose: 'إغلاق',
   builderFilter: 'البحث عن مدخل',

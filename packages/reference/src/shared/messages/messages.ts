@@ -1,0 +1,17 @@
+import { arReferenceMessages } from './ar.ts';
+import { builderMessages } from './builder.ts';
+import { arBuilderMessages } from './builder-ar.ts';
+import { referenceMessages } from './en.ts';
+
+const en = { ...referenceMessages, ...builderMessages };
+
+export type MessageKey = keyof typeof en;
+
+/** Everything that pages of the reference say by themselves: a language has every message or does not compile. */
+export type Messages = Readonly<Record<MessageKey, string>>;
+
+/** Messages of the reference, by language. */
+export const messages: { readonly en: Messages; readonly ar: Messages } = {
+  en,
+  ar: { ...arReferenceMessages, ...arBuilderMessages },
+};
