@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readHostedAnswer } from '#search/client/backends/hosted-answer.ts';
-import { createFacetFilters } from '#search/client/backends/hosted-marks.ts';
+import { createFacetFilters } from '#search/client/backends/hosted-highlights.ts';
 import type { HostedRecord } from '#search/shared/hosted-record.ts';
 import type { CommandResult } from './builder/build-in-builder.ts';
 import { createSite, page, run, type SiteFixture } from './site-fixture.ts';

@@ -4,13 +4,13 @@ export type { AuthorView, BlogView, FeedView, PostEntry, PostView } from './shar
 export type { CodeSlot } from './shared/code-theme.ts';
 export { editDistance } from './shared/edit-distance.ts';
 export {
-  type EngineTexts,
+  chooseMessages as findTexts,
+  type EngineMessages as EngineTexts,
   findMessages,
-  findTexts,
   formatPlural,
   type TextCatalogues,
-} from './shared/engine-texts.ts';
-export { failureTexts } from './shared/failure-texts.ts';
+} from './shared/engine-messages.ts';
+export { failureMessages as failureTexts } from './shared/failure-messages.ts';
 export { formatText, type TextValues } from './shared/format-text.ts';
 export type { GeneratedPageName, GeneratedPages } from './shared/generated-pages.ts';
 export { IMAGE_ZOOM } from './shared/image-zoom.ts';
@@ -37,7 +37,7 @@ export type {
 } from './shared/page-view.ts';
 export { findNameFile, listNameWords, type PathWords, splitPath, toNameFile } from './shared/path-words.ts';
 export { refusePath } from './shared/refuse-path.ts';
-export { runtimeTexts } from './shared/runtime-texts.ts';
+export { runtimeMessages as runtimeTexts } from './shared/runtime-messages.ts';
 export { isScriptUrl } from './shared/script-url.ts';
 export { type Severity, type SiteConfig, severitySchema } from './shared/site-config.ts';
 export { Slugger, slugify } from './shared/slug.ts';

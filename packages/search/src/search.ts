@@ -1,5 +1,5 @@
 import type { SearchIntegration } from '@gruntwork-docs/engine';
-import { getSearchTexts } from './client/texts/get-search-texts.ts';
+import { getSearchMessages } from './client/messages/get-search-messages.ts';
 import { collectHostedRecords } from './node/collect-hosted-records.ts';
 import { listHostedOrigins } from './node/hosted-origins.ts';
 import { writePageEntry } from './node/page-entries.ts';
@@ -34,7 +34,7 @@ export function siteSearch(settings?: SearchSettingsInput): SearchIntegration {
     describePage(context) {
       const { config, root, texts } = context;
       if (readSearchSettings(config).provider === 'none') return undefined;
-      const { pageTitle: title } = getSearchTexts(texts.lang);
+      const { pageTitle: title } = getSearchMessages(texts.lang);
       return { route: searchRoute(config, root), title, props: createSearchProps(context) };
     },
     listOrigins: listHostedOrigins,

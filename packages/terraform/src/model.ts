@@ -3,8 +3,8 @@
 export { type CatalogDiff, type Change, SEVERITIES } from './diff/change.ts';
 export { type SourceError, sortErrors } from './hcl/errors.ts';
 export { parseHcl } from './hcl/parser.ts';
+export { badgesOfOutput, badgesOfVariable } from './model/badges.ts';
 export { type CatalogOrigin, catalogSourceOf, originOf } from './model/catalog-source.ts';
-export { badgesOfOutput, badgesOfVariable } from './model/marks.ts';
 export type {
   ModuleCall,
   ModuleOutput,

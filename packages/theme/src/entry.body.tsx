@@ -23,13 +23,13 @@ import { Excerpt, ExcerptNotes, Hero, HeroLink, Path, Paths } from './mdx/home.t
 import { Source } from './mdx/Source.tsx';
 import { TabItem } from './mdx/TabItem.tsx';
 import { Tabs } from './mdx/Tabs.tsx';
+import type { Messages } from './messages/messages.ts';
+import { MessagesProvider } from './messages/messages-context.tsx';
 import { CategoryIndex as DefaultCategoryIndex } from './pages/CategoryIndex.tsx';
 import { NotFound as DefaultNotFound } from './pages/NotFound.tsx';
 import { TagList as DefaultTagList } from './pages/TagList.tsx';
 import { TagPage as DefaultTagPage } from './pages/TagPage.tsx';
 import { EmptySlot, slot } from './slots/slot.tsx';
-import type { Texts } from './texts/texts.ts';
-import { TextsProvider } from './texts/texts-context.tsx';
 
 const SearchPage = slot(EmptySlot, () => SearchPageOverride);
 const NotFound = slot(DefaultNotFound, () => NotFoundOverride);
@@ -81,9 +81,9 @@ export function renderBody(content: ReactElement, context: BodyContext): string 
   // Ids that `useId` makes here must differ from those of the document around the body.
   return withBody(context, () =>
     renderToStaticMarkup(
-      <TextsProvider texts={context.texts as Texts}>
+      <MessagesProvider texts={context.texts as Messages}>
         <BodyProvider value={context}>{content}</BodyProvider>
-      </TextsProvider>,
+      </MessagesProvider>,
       { identifierPrefix: 'body' },
     ),
   );

@@ -1,25 +1,25 @@
 import type { DocumentProps, SidebarView } from '@gruntwork-docs/engine/shared';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './layout/Document.tsx';
+import { en } from './messages/en.ts';
+import type { Messages } from './messages/messages.ts';
+import { MessagesProvider } from './messages/messages-context.tsx';
 import { SidebarList } from './navigation/SidebarList.tsx';
-import { en } from './texts/en.ts';
-import type { Texts } from './texts/texts.ts';
-import { TextsProvider } from './texts/texts-context.tsx';
 
 /** The complete HTML of a page. */
 export function renderDocument(props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(
-    <TextsProvider texts={props.texts as Texts}>
+    <MessagesProvider texts={props.texts as Messages}>
       <Document {...props} />
-    </TextsProvider>,
+    </MessagesProvider>,
   )}\n`;
 }
 
 /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
-export function renderSidebarFragment(view: SidebarView, texts: Texts = en): string {
+export function renderSidebarFragment(view: SidebarView, texts: Messages = en): string {
   return renderToStaticMarkup(
-    <TextsProvider texts={texts}>
+    <MessagesProvider texts={texts}>
       <SidebarList items={view.items} />
-    </TextsProvider>,
+    </MessagesProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { BodyContext } from '@gruntwork-docs/engine/theme';
-import { en } from './texts/en.ts';
+import { en } from './messages/en.ts';
 
 /** A document page for tests, with nothing on it but what is given. */
 export function samplePage(part: Partial<PageView> = {}): PageView {
@@ -66,4 +66,4 @@ export function sampleBody(part: Partial<BodyContext> = {}): BodyContext {
 }
 
 /** The theme's messages in a language. */
-export { getTexts as sampleTexts } from './texts/texts.ts';
+export { getMessages as sampleTexts } from './messages/messages.ts';

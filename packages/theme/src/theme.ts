@@ -1,8 +1,8 @@
 import type { Theme } from '@gruntwork-docs/engine';
 import { codeSlots } from './code/code-theme.ts';
+import { catalogues } from './messages/messages.ts';
 import { plainTextRules } from './plain-text-rules.ts';
 import { type SlotName, slotNames } from './slots.ts';
-import { catalogues } from './texts/texts.ts';
 
 export { math } from './drawings/math.ts';
 export { mermaid } from './drawings/mermaid.ts';

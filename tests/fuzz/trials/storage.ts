@@ -1,5 +1,5 @@
 import { createGa4Hits } from '#engine/client/analytics/ga4-hits.ts';
-import { createSavedPlaces } from '#search/client/box/saved-places.ts';
+import { createRecentHits } from '#search/client/box/recent-hits.ts';
 import { resolveColorMode } from '#theme/behaviors/color-mode/resolve-color-mode.ts';
 import { isAnnouncementDismissed } from '#theme/behaviors/notices/announcement-state.ts';
 import { mutateText } from '../mutate-text.ts';
@@ -56,7 +56,7 @@ function findFaults(text: string): string[] {
   if (mode !== 'light' && mode !== 'dark') faults.push(`color mode ${mode}`);
   if (isAnnouncementDismissed({ id: 'release-3', storedId: text, dismissed: text }))
     faults.push('another announcement counts as dismissed');
-  const places = createSavedPlaces('/', 'en');
+  const places = createRecentHits('/', 'en');
   for (const list of ['recent', 'favourites'] as const) {
     const saved = places.read(list);
     faults.push(...saved.filter(({ url }) => !INSIDE.test(url)).map(({ url }) => `a link to ${url}`));

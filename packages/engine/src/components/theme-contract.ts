@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { EngineMessages } from '#shared/engine-messages.ts';
 import type { LinkRule } from '#shared/link-attributes.ts';
 import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
 import type { renderPass } from '#shared/render-pass.ts';
@@ -19,7 +19,7 @@ export interface BodyContext {
   /** Language of the text. */
   readonly lang: string;
   /** The theme's texts in the language of the page. */
-  readonly texts: EngineTexts;
+  readonly texts: EngineMessages;
   /** URL of the page that is rendered. */
   readonly url: string;
   /** Code that a component has as a value, as the fences of texts are shown. */
@@ -93,7 +93,7 @@ export interface DocumentModule {
   /** The complete HTML of a page. */
   renderDocument(props: DocumentProps): string;
   /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
-  renderSidebarFragment(view: SidebarView, texts: EngineTexts): string;
+  renderSidebarFragment(view: SidebarView, texts: EngineMessages): string;
   /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
   readonly renderSocialImage: ((props: SocialImageProps) => string | undefined) | undefined;
   /** Fonts of that drawing, as data addresses. */

@@ -1,5 +1,5 @@
 import type { BlogPageKind, BlogView, FeedView } from './blog-view.ts';
-import type { EngineTexts } from './engine-texts.ts';
+import type { EngineMessages } from './engine-messages.ts';
 import type { LinkAttributes } from './link-attributes.ts';
 import type { HeadTag, PageHead } from './page-head.ts';
 import type { PageLink } from './page-link.ts';
@@ -288,7 +288,7 @@ export interface DocumentProps {
   /** HTML of the page's content, already rendered. */
   readonly bodyHtml: string;
   /** The theme's texts in the language of the site's view. */
-  readonly texts: EngineTexts;
+  readonly texts: EngineMessages;
   /** Further elements of the head, as the theme of the site's config names them. */
   readonly head: readonly HeadTag[];
   /** What the page's own components add to the head, and say there in place of the theme. */

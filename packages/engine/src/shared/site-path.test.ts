@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findAddressFault, findPathFault, resolveSitePath } from './site-path.ts';
+import { findAddressError, findPathError, resolveSitePath } from './site-path.ts';
 
 describe('a path that becomes a file', () => {
   it.each(['/', '/docs/a', '/docs/caf%C3%A9/', '/a%20b', '/100%25', '/docs/...', '/a..b', ''])(
     'may be `%s`',
-    (path) => expect(findPathFault(path)).toBeUndefined(),
+    (path) => expect(findPathError(path)).toBeUndefined(),
   );
 
   it.each([
@@ -24,18 +24,18 @@ describe('a path that becomes a file', () => {
     [`/${'x'.repeat(300)}`, '300 bytes long'],
     [`/${'é'.repeat(150)}`, '300 bytes long'],
     [`/${'%C3%A9'.repeat(150)}`, '300 bytes long'],
-  ])('is never %j', (path, fault) => expect(findPathFault(path)).toContain(fault));
+  ])('is never %j', (path, fault) => expect(findPathError(path)).toContain(fault));
 });
 
 describe('a path that links lead to', () => {
   it.each(['/docs/a', '/a%20b', '/c%23'])('may be `%s`', (path) =>
-    expect(findAddressFault(path)).toBeUndefined(),
+    expect(findAddressError(path)).toBeUndefined(),
   );
 
   it.each([
     ['/docs/c#', '`#` ends the path of an address'],
     ['/docs/what?/a', '`?` ends the path of an address'],
-  ])('is never %s', (path, fault) => expect(findAddressFault(path)).toBe(fault));
+  ])('is never %s', (path, fault) => expect(findAddressError(path)).toBe(fault));
 });
 
 describe('a path below a folder', () => {

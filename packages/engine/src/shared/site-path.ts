@@ -7,7 +7,7 @@ const LONGEST_PART = 240;
  * Why a site path cannot become a file below the output folder, as the end of a sentence; `undefined` when it can.
  * Percent signs are decoded as often as they can be: a host may decode more than once.
  */
-export function findPathFault(path: string): string | undefined {
+export function findPathError(path: string): string | undefined {
   for (const part of path.split('/')) {
     const fault = findPartFault(part);
     if (fault !== undefined) return fault;
@@ -16,7 +16,7 @@ export function findPathFault(path: string): string | undefined {
 }
 
 /** Why no link can lead to a site path, as the end of a sentence; `undefined` when one can. */
-export function findAddressFault(path: string): string | undefined {
+export function findAddressError(path: string): string | undefined {
   const sign = path.match(/[?#]/)?.[0];
   return sign && `\`${sign}\` ends the path of an address`;
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
 import { toControlId, useBuilder } from './builder-context.ts';
-import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import { ControlErrors, describeControl, selectErrors } from './control-errors.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** Lines of an expression before its field scrolls. */
@@ -16,7 +16,7 @@ export function ExpressionControl(props: ExpressionControlProps): ReactElement {
   const { path, name, type, text, faults, describedBy, placeholder, onText } = props;
   const { texts } = useBuilder();
   const noteId = useId();
-  const own = selectFaults(faults, path);
+  const own = selectErrors(faults, path);
   const isTyped = type.kind !== 'any';
   const ids = [describedBy, isTyped ? noteId : undefined].filter(Boolean).join(' ');
   return (
@@ -40,7 +40,7 @@ export function ExpressionControl(props: ExpressionControlProps): ReactElement {
           {texts.builderExpressionNote}
         </p>
       )}
-      <Faults faults={own} path={path} />
+      <ControlErrors faults={own} path={path} />
     </>
   );
 }

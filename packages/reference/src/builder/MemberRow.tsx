@@ -3,7 +3,7 @@ import { elementOf, type Member } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { toControlId, useBuilder } from './builder-context.ts';
-import { Faults, selectFaults } from './control-faults.tsx';
+import { ControlErrors, selectErrors } from './control-errors.tsx';
 import type { ControlProps } from './control-props.ts';
 import { ModeButton } from './ModeButton.tsx';
 
@@ -26,7 +26,7 @@ export function MemberRow(props: MemberRowProps): ReactElement {
   const isNested = !['string', 'number', 'bool', 'any'].includes(element.kind);
   const number = index + 1;
   const valueName = kind === 'map' ? formatText(texts.builderValue, { number, name }) : itemName;
-  const keyFaults = selectFaults(faults, own).filter((fault) => fault.kind === 'key');
+  const keyFaults = selectErrors(faults, own).filter((fault) => fault.kind === 'key');
   const onChange = (draft: Member['draft']): void => onMember({ ...member, draft });
   return (
     <div className="builder-member" data-nested={isNested ? '' : undefined}>
@@ -46,7 +46,7 @@ export function MemberRow(props: MemberRowProps): ReactElement {
             aria-invalid={keyFaults.length > 0 && member.key !== '' ? true : undefined}
             aria-describedby={keyFaults.length > 0 && member.key !== '' ? `${id}/key-faults` : undefined}
           />
-          {member.key !== '' && <Faults faults={keyFaults} path={`${own}/key`} />}
+          {member.key !== '' && <ControlErrors faults={keyFaults} path={`${own}/key`} />}
         </div>
       )}
       <div className="builder-value">

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
-import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import { ControlErrors, describeControl, selectErrors } from './control-errors.tsx';
 import type { ControlProps } from './control-props.ts';
 import { MemberRow } from './MemberRow.tsx';
 
@@ -18,7 +18,7 @@ interface MembersControlProps extends ControlProps {
 export function MembersControl(props: MembersControlProps): ReactElement {
   const { type, kind, path, name, members, faults, describedBy, onMembers } = props;
   const { texts, announce } = useBuilder();
-  const own = selectFaults(faults, path);
+  const own = selectErrors(faults, path);
   const isFixed = type.kind === 'tuple';
   const addId = `${toControlId(path)}-add`;
   const nameOf = (index: number): string => formatText(texts.builderItem, { number: index + 1, name });
@@ -75,7 +75,7 @@ export function MembersControl(props: MembersControlProps): ReactElement {
           {kind === 'map' ? texts.builderAddEntry : texts.builderAddItem}
         </button>
       )}
-      <Faults faults={own} path={path} />
+      <ControlErrors faults={own} path={path} />
     </div>
   );
 }

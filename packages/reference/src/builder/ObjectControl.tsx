@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
-import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import { ControlErrors, describeControl, selectErrors } from './control-errors.tsx';
 import type { ControlProps } from './control-props.ts';
 import { FieldRow, toPlaceholder } from './FieldRow.tsx';
 import { PlainText } from './PlainText.tsx';
@@ -19,7 +19,7 @@ interface ObjectControlProps extends ControlProps {
 export function ObjectControl(props: ObjectControlProps): ReactElement {
   const { type, path, name, attributes, faults, describedBy, onAttributes } = props;
   const { texts } = useBuilder();
-  const own = selectFaults(faults, path);
+  const own = selectErrors(faults, path);
   const all = type.kind === 'object' ? type.attributes : [];
   const shown = all.filter((attribute) => attribute.required || attributes.has(attribute.name));
   const rest = all.filter((attribute) => !shown.includes(attribute));
@@ -72,7 +72,7 @@ export function ObjectControl(props: ObjectControlProps): ReactElement {
           ))}
         </div>
       )}
-      <Faults faults={own} path={path} />
+      <ControlErrors faults={own} path={path} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { focusControl, toControlId, useBuilder } from './builder-context.ts';
-import { describeControl, Faults, selectFaults } from './control-faults.tsx';
+import { ControlErrors, describeControl, selectErrors } from './control-errors.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** How references begin that readers write without thinking of quotes. */
@@ -18,7 +18,7 @@ interface TextControlProps extends ControlProps {
 export function TextControl(props: TextControlProps): ReactElement {
   const { type, text, path, name, faults, describedBy, onText, onChange } = props;
   const { texts } = useBuilder();
-  const own = selectFaults(faults, path);
+  const own = selectErrors(faults, path);
   const common = { id: toControlId(path), 'aria-label': name, ...describeControl(own, path, describedBy) };
   const makeExpression = (): void => {
     flushSync(() => onChange({ kind: 'expression', text }));
@@ -46,7 +46,7 @@ export function TextControl(props: TextControlProps): ReactElement {
           </button>
         </p>
       )}
-      <Faults faults={own} path={path} />
+      <ControlErrors faults={own} path={path} />
     </>
   );
 }

@@ -206,7 +206,7 @@ export interface ModuleEntry {
 }
 
 /** Where a version of a benchmark has a recommendation. */
-export interface ControlPlace {
+export interface ControlTarget {
   readonly number: string;
   readonly level: number;
   readonly section: string;
@@ -217,7 +217,7 @@ export interface ControlRow {
   readonly id: string;
   readonly title: string;
   /** Its place in each version of the benchmark; null: that version does not have it. */
-  readonly versions: readonly (ControlPlace | null)[];
+  readonly versions: readonly (ControlTarget | null)[];
   readonly note: string;
   readonly noteHtml: string;
   /** The written page that explains how it is met. */

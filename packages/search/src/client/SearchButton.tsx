@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { getSearchMessages } from './messages/get-search-messages.ts';
 import { searchIconPaths } from './results/search-icon-paths.ts';
-import { getSearchTexts } from './texts/get-search-texts.ts';
 
 interface SearchButtonProps {
   /** URL of the search page. */
@@ -11,7 +11,7 @@ interface SearchButtonProps {
 
 /** Opens the search box; without JavaScript it is a link to the search page. */
 export function SearchButton({ url, lang }: SearchButtonProps): ReactElement {
-  const texts = getSearchTexts(lang);
+  const texts = getSearchMessages(lang);
   return (
     <div className="search-slot" data-search-slot="">
       <button

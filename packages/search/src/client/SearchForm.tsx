@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { getSearchTexts } from './texts/get-search-texts.ts';
+import { getSearchMessages } from './messages/get-search-messages.ts';
 
 interface SearchFormProps {
   /** URL of the search page, which the form leads to. */
@@ -12,7 +12,7 @@ interface SearchFormProps {
 
 /** The field that a search begins with, for pages that offer search in their text. */
 export function SearchForm({ url, lang, children }: SearchFormProps): ReactElement {
-  const texts = getSearchTexts(lang);
+  const texts = getSearchMessages(lang);
   return (
     <search>
       <form className="search-form" action={url} data-search-form="">

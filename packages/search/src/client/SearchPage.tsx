@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { SearchPageProps } from '#shared/site-search.ts';
+import { getSearchMessages } from './messages/get-search-messages.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { getSearchTexts } from './texts/get-search-texts.ts';
 
 /** Everything that a query finds. Scripts bring it to life; without them, and before a query, it says where to go. */
 export function SearchPage(props: SearchPageProps): ReactElement {
   const { url, lang, hosted, version, versions, sections } = props;
-  const texts = getSearchTexts(lang);
+  const texts = getSearchMessages(lang);
   return (
     <div className="search-page" data-search-page="">
       <SearchForm url={url} lang={lang}>

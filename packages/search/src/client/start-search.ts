@@ -1,5 +1,5 @@
 import type { SiteData } from '@gruntwork-docs/engine/client';
-import { createLateBox, type LateBox } from './late-box.ts';
+import { createLazySearchBox, type LazySearchBox } from './lazy-search-box.ts';
 import { readSiteSearch } from './site-search.ts';
 import { startSearchPages } from './start-search-page.ts';
 
@@ -10,7 +10,7 @@ const FIELD = 'input,textarea,select,[contenteditable]';
 export function start(site: SiteData): void {
   if (site.search === undefined) return;
   const { url } = readSiteSearch(site);
-  const box = createLateBox(site, url);
+  const box = createLazySearchBox(site, url);
   const pass = listenToOpeners(box);
   listen('keydown', (event) => {
     if (event.key === 'Tab') pass();
@@ -20,7 +20,7 @@ export function start(site: SiteData): void {
 }
 
 /** Opens the box by its button. The returned function tells that the focus is about to move by other means. */
-function listenToOpeners(box: LateBox): () => void {
+function listenToOpeners(box: LazySearchBox): () => void {
   /** The focus comes by other means than being put there: by Tab, a click, or with the window. */
   let isPassing = false;
   const pass = () => {
@@ -48,7 +48,7 @@ function listenToOpeners(box: LateBox): () => void {
 }
 
 /** Opens the box by Ctrl or Cmd plus K, and by `/` outside of fields. */
-function handleKey(event: KeyboardEvent, box: LateBox): void {
+function handleKey(event: KeyboardEvent, box: LazySearchBox): void {
   const { key, target } = event;
   if (event.isComposing || event.altKey) return;
   if (event.ctrlKey || event.metaKey) {

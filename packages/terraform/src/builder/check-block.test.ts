@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { diffModule } from '../diff/diff-catalogs.ts';
 import { checkBlock } from './check-block.ts';
-import { loadSample, MODULE, module, place } from './sample-module.ts';
+import { loadSample, MODULE, module, sampleRange } from './sample-module.ts';
 
 describe('a pasted block', () => {
-  const block = (inputs: string) => `module "x" {\n  source = "${place.source}?ref=v1.0.0"\n${inputs}\n}\n`;
+  const block = (inputs: string) =>
+    `module "x" {\n  source = "${sampleRange.source}?ref=v1.0.0"\n${inputs}\n}\n`;
 
   it('is told what is missing, unknown, of a wrong type and refused', () => {
     const { findings, version, values, form, isOwn } = checkBlock(
@@ -64,7 +65,7 @@ describe('a pasted block', () => {
   });
 
   it('may be a Terragrunt file, whose inputs may come from elsewhere', () => {
-    const text = `terraform {\n  source = "${place.source}?ref=v1.0.0"\n}\ninclude "root" {\n  path = "x"\n}\ninputs = {\n  size = []\n}\n`;
+    const text = `terraform {\n  source = "${sampleRange.source}?ref=v1.0.0"\n}\ninclude "root" {\n  path = "x"\n}\ninputs = {\n  size = []\n}\n`;
     expect(checkBlock(text, module).findings.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'type size',
     ]);

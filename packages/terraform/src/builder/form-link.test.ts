@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { listLeftOut, readLink, writeLink } from './form-link.ts';
 import { renderCall } from './render-call.ts';
-import { formOf, module, NESTED, place } from './sample-module.ts';
+import { formOf, module, NESTED, sampleRange } from './sample-module.ts';
 
 describe('a link', () => {
   it('brings back what was typed', () => {
     const texts = { name: '"a & b=c"', size: '1', disk: '{\ngb = var.gb\n}' };
     expect(listLeftOut(module.variables, formOf(texts))).toEqual([]);
     const read = readLink(module.variables, writeLink(module.variables, formOf(texts)));
-    expect(renderCall(module, read.form, 'tofu', place)).toBe(
-      renderCall(module, formOf(texts), 'tofu', place),
+    expect(renderCall(module, read.form, 'tofu', sampleRange)).toBe(
+      renderCall(module, formOf(texts), 'tofu', sampleRange),
     );
     expect([...read.form.keys()]).toEqual(['name', 'size', 'disk']);
   });

@@ -3,27 +3,27 @@ import { formatHcl, layOut } from '../format/format.ts';
 import { checkBlock } from './check-block.ts';
 import { listChoices } from './list-choices.ts';
 import { renderCall } from './render-call.ts';
-import { formOf, loadSample, module, NESTED, place } from './sample-module.ts';
+import { formOf, loadSample, module, NESTED, sampleRange } from './sample-module.ts';
 
 describe('the call of a form', () => {
   it('becomes a block of what differs from the defaults, laid out', () => {
     const form = formOf({ name: '"abc"', size: '1', disk: '{ gb = 10, kind = "ssd" }', big: 'true' });
-    const text = renderCall(module, form, 'terraform', place);
+    const text = renderCall(module, form, 'terraform', sampleRange);
     expect(text).toBe(
       'module "thing" {\n  source = "git::https://example.com/a.git//services/thing?ref=v1.0.0"\n\n  name = "abc"\n  big  = true\n}\n',
     );
     expect(formatHcl(text)).toBe(text);
-    expect(renderCall(module, formOf({ name: '"a"' }), 'terragrunt', place)).toContain(
+    expect(renderCall(module, formOf({ name: '"a"' }), 'terragrunt', sampleRange)).toContain(
       'inputs = {\n  name = "a"\n}\n',
     );
-    expect(renderCall(module, formOf({ disk: '{ gb = 20 }' }), 'tofu', place)).toContain(
+    expect(renderCall(module, formOf({ disk: '{ gb = 20 }' }), 'tofu', sampleRange)).toContain(
       'disk = {\n    gb = 20\n  }',
     );
   });
 
   it('names what is missing in comments, so that the block stays one', () => {
     const form = formOf({ size: '[1 2', disk: '{ kind = "x" }' });
-    const text = renderCall(module, form, 'terraform', place);
+    const text = renderCall(module, form, 'terraform', sampleRange);
     expect(text).toContain('  # name = <string>\n  # size = <number>\n  disk = {\n    # gb = <number>\n');
     expect(formatHcl(text)).toBe(text);
     expect(checkBlock(text, module).errors).toEqual([]);
@@ -35,7 +35,7 @@ describe('the call of a form', () => {
       NESTED,
       formOf({ rules, pair: '["a", 2]', free: 'merge(local.a, { b = 1 })' }, NESTED),
       'tofu',
-      place,
+      sampleRange,
     );
     expect(text).toContain(
       '  rules = {\n    a = {\n      days   = 3\n      tags   = [var.b, "c"]\n      filter = {}\n    }\n  }\n',
@@ -59,7 +59,7 @@ describe('the call of a form', () => {
         long,
       );
       for (const flavour of ['terraform', 'terragrunt'] as const) {
-        const text = renderCall(long, form, flavour, place);
+        const text = renderCall(long, form, flavour, sampleRange);
         expect(layOut(text), text).toBe(text);
         expect(layOut(text.replace(/ +=/g, ' =')), text).toBe(text);
       }

@@ -48,7 +48,7 @@ export function loadSample(text = MODULE): TerraformModule {
   return module;
 }
 export const module = loadSample();
-export const place = { source: 'git::https://example.com/a.git//services/thing', version: 'v1.0.0' };
+export const sampleRange = { source: 'git::https://example.com/a.git//services/thing', version: 'v1.0.0' };
 
 /** A form of texts in HCL; what is no expression is put in as it was typed. */
 export function formOf(texts: Readonly<Record<string, string>>, { variables } = module): Form {

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** Go's engine for patterns; `pattern-engine.late.ts` takes the place of this module in browsers. */
+/** Go's engine for patterns; `pattern-engine.lazy.ts` takes the place of this module in browsers. */
 export function getPatternEngine(): typeof RE2JS | undefined {
   return RE2JS;
 }

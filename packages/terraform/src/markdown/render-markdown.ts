@@ -1,4 +1,4 @@
-import { badgesOfOutput, badgesOfVariable } from '../model/marks.ts';
+import { badgesOfOutput, badgesOfVariable } from '../model/badges.ts';
 import type { ModuleOutput, ModuleResource, ModuleVariable, TerraformModule } from '../model/module.ts';
 import { outdent } from '../model/outdent.ts';
 import { describeOther, joinOutputs, joinVariables, namesOfTools, type Shared } from '../model/tools.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { renderUsage } from '../usage/render-usage.ts';
-import { badgesOfOutput, badgesOfVariable } from './marks.ts';
+import { badgesOfOutput, badgesOfVariable } from './badges.ts';
 import type { TerraformModule } from './module.ts';
 import { parseModule } from './parse-module.ts';
 import { asOpenTofu, describeOther, joinOutputs, joinVariables, namesOfTools } from './tools.ts';

@@ -1,11 +1,11 @@
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { formatMonthDay } from './format-date.ts';
 
 /** All posts under the years of their publication. */
 export function BlogArchive({ years }: GeneratedPages['BlogArchive']): ReactElement {
-  const { lang, noPosts, archive } = useTexts();
+  const { lang, noPosts, archive } = useMessages();
   if (years.length === 0) return <p>{noPosts}</p>;
   return (
     <div className="archive">

@@ -1,7 +1,7 @@
 import type { GeneratedPages, PostEntry } from '@gruntwork-docs/engine/shared';
 import type { ReactElement, ReactNode } from 'react';
 import { TagLink } from '../links/TagLink.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { PostMeta } from './PostMeta.tsx';
 
 type BlogListProps = GeneratedPages['BlogList'] & {
@@ -11,7 +11,7 @@ type BlogListProps = GeneratedPages['BlogList'] & {
 
 /** Posts from new to old, each with its beginning; the list of a tag leads back to all tags. */
 export function BlogList({ posts, parts = [], about, up }: BlogListProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <>
       {about !== undefined && <p>{about}</p>}
@@ -29,7 +29,7 @@ export function BlogList({ posts, parts = [], about, up }: BlogListProps): React
 }
 
 function Entry({ post, text }: { readonly post: PostEntry; readonly text: ReactNode }): ReactElement {
-  const { readMore, tagsLabel } = useTexts();
+  const { readMore, tagsLabel } = useMessages();
   return (
     <article className="post-entry">
       <h2 className="post-title">

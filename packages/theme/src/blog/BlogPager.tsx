@@ -1,7 +1,7 @@
 import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
 import { PagerLinks } from '../navigation/PagerLinks.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
 
 export interface BlogPagerProps {
   /** Between posts, or between pages of a list. */
@@ -12,7 +12,7 @@ export interface BlogPagerProps {
 
 /** Links to what was published before and after. */
 export function BlogPager({ of, newer, older }: BlogPagerProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const isPost = of === 'posts';
   return (
     <PagerLinks

@@ -1,7 +1,7 @@
 import type { BlogView, FeedView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 export interface BlogSidebarProps {
   readonly blog: BlogView;
@@ -12,7 +12,7 @@ export interface BlogSidebarProps {
 
 /** The newest posts beside every page of the blog, and the ways to all others. */
 export function BlogSidebar({ blog, feeds, url }: BlogSidebarProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const ways = [
     { label: texts.allPosts, url: blog.archiveUrl },
     ...(blog.tagsUrl === undefined ? [] : [{ label: texts.tags, url: blog.tagsUrl }]),

@@ -1,12 +1,12 @@
 import type { AuthorView, PostView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { formatPlural } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatPlural } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 import { formatDate } from './format-date.ts';
 
 /** Below the title of a post: its day, how long reading takes, and who wrote it. */
 export function PostMeta({ post }: { readonly post: PostView }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <div className="post-meta">
       <p>

@@ -1,7 +1,7 @@
 import type { Fence, FenceRenderer, RenderedFence } from '@gruntwork-docs/engine';
 import { describeDrawing } from './describe-drawing.ts';
-import { dressSvg } from './dress-svg.ts';
 import { readMermaid } from './read-mermaid.ts';
+import { themeSvg } from './theme-svg.ts';
 
 /**
  * Draws fences named `mermaid` while the site is built: flowcharts, sequences, states, classes and entities. A drawing takes
@@ -16,7 +16,7 @@ export const mermaid: FenceRenderer = {
       if (read.kind !== 'text') return read;
       try {
         const svg = renderMermaidSVG(read.text, { transparent: true, padding: 8 });
-        return { kind: 'drawing', svg: dressSvg(svg), alt: read.description ?? describeDrawing(svg) };
+        return { kind: 'drawing', svg: themeSvg(svg), alt: read.description ?? describeDrawing(svg) };
       } catch (error) {
         const message = `drawing is left as code: ${error instanceof Error ? error.message : String(error)}`;
         return { kind: 'fault', message };

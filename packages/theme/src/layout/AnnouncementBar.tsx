@@ -1,7 +1,7 @@
 import type { SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /** One line above the navbar; scripts hide it before the first paint once the reader has closed it. */
 export function AnnouncementBar({
@@ -9,7 +9,7 @@ export function AnnouncementBar({
 }: {
   readonly bar: NonNullable<SiteView['announcementBar']>;
 }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <section className="announcement" aria-label={texts.announcement} data-announcement="" data-id={bar.id}>
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />

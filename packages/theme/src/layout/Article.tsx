@@ -10,11 +10,11 @@ import VersionBannerOverride from 'virtual:theme-slot/VersionBanner';
 import type { ReactElement } from 'react';
 import { BlogPager as DefaultBlogPager } from '../blog/BlogPager.tsx';
 import { PostMeta as DefaultPostMeta } from '../blog/PostMeta.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { Breadcrumbs as DefaultBreadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { Pager as DefaultPager } from '../navigation/Pager.tsx';
 import { TocFold as DefaultTocFold } from '../navigation/Toc.tsx';
 import { slot } from '../slots/slot.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
 import { VersionBanner as DefaultVersionBanner } from '../versions/VersionBanner.tsx';
 import { ArticleFooter as DefaultArticleFooter } from './ArticleFooter.tsx';
 import { PageMenu as DefaultPageMenu } from './PageMenu.tsx';
@@ -38,7 +38,7 @@ interface ArticleProps extends PageRegionProps {
 
 /** The page's text under its title, with what belongs to it. */
 export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   // A page that brings its own main part has landmarks of its own, which an article would hide.
   const Body = page.hasMain === true ? 'div' : 'article';
   return (

@@ -2,14 +2,14 @@ import type { LastUpdated, PageView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { TagLink } from '../links/TagLink.tsx';
-import { Message } from '../texts/Message.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { Message } from '../messages/Message.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { formatDay } from './format-day.ts';
 
 /** Below the text: its tags, where to edit it, and when it was last changed. */
 export function ArticleFooter({ page }: { readonly page: PageView }): ReactElement | null {
   const { tags, editUrl, lastUpdated } = page;
-  const texts = useTexts();
+  const texts = useMessages();
   const hasDate = lastUpdated?.date !== undefined || lastUpdated?.author !== undefined;
   if (tags.length === 0 && editUrl === undefined && !hasDate) return null;
   return (
@@ -42,7 +42,7 @@ export function ArticleFooter({ page }: { readonly page: PageView }): ReactEleme
 }
 
 function Updated({ value: { date, author } }: { readonly value: LastUpdated }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const day = date !== undefined && <time dateTime={date}>{formatDay(date, texts.lang)}</time>;
   const text = day
     ? author === undefined

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /** The button that scrolls to the top; scripts show it on the way down a long page. */
 export function BackToTop(_props: object): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <button
       type="button"

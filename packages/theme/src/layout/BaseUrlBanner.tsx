@@ -1,15 +1,15 @@
 import { InlineScript } from '@gruntwork-docs/engine/theme';
 import type { ReactElement } from 'react';
 import bannerScript from '../inline/base-url-banner.inline.ts?script';
-import { Message } from '../texts/Message.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { Message } from '../messages/Message.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /**
  * Tells the site's owner that the base URL is wrong. The stylesheet hides it, so it shows exactly when stylesheets
  * are not where the base URL says, with JavaScript or without.
  */
 export function BaseUrlBanner({ baseUrl }: { readonly baseUrl: string }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <div className="base-url-banner" data-base-url-banner="">
       <p>

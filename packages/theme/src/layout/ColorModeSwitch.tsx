@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /** Switches between light and dark mode. */
 export function ColorModeSwitch(_props: object): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <button
       type="button"

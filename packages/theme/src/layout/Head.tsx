@@ -6,9 +6,9 @@ import { EngineHead, InlineScript } from '@gruntwork-docs/engine/theme';
 import type { ReactElement } from 'react';
 import headScript from '../inline/head.inline.ts?script';
 import headScriptWithAnnouncement from '../inline/head-announcement.inline.ts?script';
+import { useMessages } from '../messages/messages-context.tsx';
 import type { SearchMetaProps } from '../slots/search-slots.ts';
 import { EmptySlot, slot } from '../slots/slot.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
 import { chooseEarlyFonts } from './early-fonts.ts';
 import { nameTags, PageHeadTags } from './PageHeadTags.tsx';
 import { SocialMeta as DefaultSocialMeta } from './SocialMeta.tsx';
@@ -26,7 +26,7 @@ interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets' | 'bo
 
 /** The document's head: what search engines and previews read, then what the browser loads. */
 export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <head>
       <EngineHead />

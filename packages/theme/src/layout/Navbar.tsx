@@ -7,11 +7,11 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { SiteLink } from '../links/SiteLink.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { NavbarItems as DefaultNavbarItems } from '../navigation/NavbarItems.tsx';
 import { PhoneMenu as DefaultPhoneMenu } from '../navigation/PhoneMenu.tsx';
 import type { SearchSlotProps } from '../slots/search-slots.ts';
 import { EmptySlot, slot } from '../slots/slot.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
 import { ColorModeSwitch as DefaultColorModeSwitch } from './ColorModeSwitch.tsx';
 import { Logo as DefaultLogo } from './Logo.tsx';
 import { getHomeUrl } from './site-data.ts';
@@ -31,7 +31,7 @@ export interface NavbarProps {
 export function Navbar({ site, page }: NavbarProps): ReactElement {
   const { navbar, colorMode } = site;
   const homeUrl = getHomeUrl(site);
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <header className="navbar" data-navbar="" data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}>
       <div className="navbar-inner">

@@ -1,8 +1,8 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { formatText } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatText } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 
 interface PageMenuProps {
   readonly site: SiteView;
@@ -11,7 +11,7 @@ interface PageMenuProps {
 
 /** What else can be done with a page's text: its Markdown to copy or to open. Its entries are links; only copying needs a script. */
 export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   const twin = findMarkdownPage(page);
   if (site.pageMenu === undefined || twin === undefined || !hasPageMenu(site, page)) return null;
   const address = encodeURIComponent(site.url + twin.url);

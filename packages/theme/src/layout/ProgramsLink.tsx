@@ -1,6 +1,6 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { hasPageMenu } from './PageMenu.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function ProgramsLink({
   readonly site: SiteView;
   readonly page: PageView;
 }): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   if (site.noIndex || page.kind === 'search' || page.kind === 'not-found' || hasPageMenu(site, page))
     return null;
   return (

@@ -1,6 +1,6 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { getHomeUrl } from './site-data.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export function StructuredData({
   readonly site: SiteView;
   readonly page: PageView;
 }): ReactElement | null {
-  const { home } = useTexts();
+  const { home } = useMessages();
   const graph = [createTrail(site, page, home), createArticle(site, page)].filter(
     (data) => data !== undefined,
   );

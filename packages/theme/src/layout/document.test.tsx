@@ -2,8 +2,8 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { IMAGE_ZOOM } from '@gruntwork-docs/engine/shared';
 import { expect, test, vi } from 'vitest';
 import { renderDocument, renderSidebarFragment } from '../entry.shell.tsx';
+import { getMessages } from '../messages/messages.ts';
 import { samplePage, sampleSite } from '../testing.ts';
-import { getTexts } from '../texts/texts.ts';
 import { formatDay } from './format-day.ts';
 import { formatDocumentTitle } from './site-data.ts';
 
@@ -30,7 +30,7 @@ function render(
     page: samplePage(page),
     assets: { ...assets, fonts },
     bodyHtml,
-    texts: getTexts(site.lang ?? 'en'),
+    texts: getMessages(site.lang ?? 'en'),
     head: [],
   });
 }

@@ -1,8 +1,8 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import { failureTexts, IMAGE_ZOOM, routeKey, runtimeTexts } from '@gruntwork-docs/engine/shared';
-import { behaviorTexts } from '../texts/behavior-texts.ts';
-import { pickOwnTexts } from '../texts/own-texts.ts';
-import type { Texts } from '../texts/texts.ts';
+import { behaviorMessages } from '../messages/behavior-messages.ts';
+import { pickCustomMessages } from '../messages/custom-messages.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** URL of the home page in the language of the site's view. */
 export function getHomeUrl({ homeUrl, baseUrl }: SiteView): string {
@@ -23,7 +23,7 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
 }
 
 /** What the scripts of every page bring along, in English. */
-const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviorTexts };
+const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviorMessages };
 
 /** Light, until the reader chooses. */
 function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: SiteView['colorMode']): boolean {
@@ -31,7 +31,7 @@ function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: Site
 }
 
 /** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
-export function createSiteData(site: SiteView, texts: Texts): string {
+export function createSiteData(site: SiteView, texts: Messages): string {
   const data = {
     baseUrl: site.baseUrl,
     // Scripts know what is so by default.
@@ -43,7 +43,7 @@ export function createSiteData(site: SiteView, texts: Texts): string {
     imageZoom: JSON.stringify(site.imageZoom) === JSON.stringify(IMAGE_ZOOM) ? undefined : site.imageZoom,
     search: site.search,
     analytics: site.analytics,
-    texts: pickOwnTexts(texts, SCRIPT_TEXTS),
+    texts: pickCustomMessages(texts, SCRIPT_TEXTS),
   };
   // What is left out is false.
   const text = JSON.stringify(data, (_, value: unknown) => (value === false ? undefined : value));

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 export type AdmonitionType = 'note' | 'tip' | 'info' | 'warning' | 'caution' | 'danger';
 
@@ -22,7 +22,7 @@ export interface AdmonitionProps {
 
 /** A remark beside the text. A title of its own is still announced with the kind, which the icon shows. */
 export function Admonition({ type, title, children }: AdmonitionProps): ReactElement {
-  const label = useTexts()[type];
+  const label = useMessages()[type];
   return (
     <div className={`admonition admonition-${type}`} role="note">
       <p className="admonition-title">

@@ -1,14 +1,14 @@
 import type { CodeBlockProps } from '@gruntwork-docs/engine/theme';
 import { Fragment, type ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { formatText } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatText } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 import { numberLines } from './number-lines.ts';
 
 /** A code block with its title; scripts add its buttons. Only a title or a label earns a bar of its own. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { lang, title, html, lineNumbers, expect, host, wrap } = props;
-  const texts = useTexts();
+  const texts = useMessages();
   const lineCount = countLines(html);
   const lines = lineNumbers === undefined ? html : numberLines(html, Number(lineNumbers));
   return (

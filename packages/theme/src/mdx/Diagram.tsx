@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { ID_MARK } from '../drawings/dress-svg.ts';
+import { ID_MARK } from '../drawings/theme-svg.ts';
 import { sizeSvg } from './size-svg.ts';
 
 export interface DiagramProps {

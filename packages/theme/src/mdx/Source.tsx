@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ContentLink } from '../links/ContentLink.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 export interface SourceProps {
   readonly href: string;
@@ -10,7 +10,7 @@ export interface SourceProps {
 
 /** A small link to where a figure is from. */
 export function Source({ href, children }: SourceProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <ContentLink href={href} className="source">
       {children ?? texts.source}

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { keepInPlace } from './keep-in-place.ts';
+import { preserveViewportPosition } from './preserve-viewport-position.ts';
 import { createTabIds, findNextTab, type Tab } from './tab-choice.ts';
 
 export interface TabListProps {
@@ -41,7 +41,7 @@ export function TabList(props: TabListProps): ReactElement {
 
   const select = (value: string, button: HTMLElement): void => {
     if (value === selected) return;
-    keepInPlace(button);
+    preserveViewportPosition(button);
     choose(value);
   };
 

@@ -2,8 +2,8 @@ import type { BodyContext } from '@gruntwork-docs/engine/theme';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderBody } from '../entry.body.tsx';
+import { getMessages } from '../messages/messages.ts';
 import { sampleBody } from '../testing.ts';
-import { getTexts } from '../texts/texts.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { Source } from './Source.tsx';
 
@@ -32,7 +32,7 @@ describe('labels of code', () => {
   });
 
   it('is called what the site calls code blocks, for screen readers alone', () => {
-    const texts = { ...getTexts('en'), codeName: 'Sample' };
+    const texts = { ...getMessages('en'), codeName: 'Sample' };
     expect(render(<CodeBlock lang="text" html="x" />, { texts })).toContain(
       '<span class="sr-only code-name">Sample</span>',
     );
@@ -40,7 +40,7 @@ describe('labels of code', () => {
   });
 
   it('are in the language of the page', () => {
-    const html = render(<CodeBlock lang="text" html="x" expect="true" />, { texts: getTexts('ar') });
+    const html = render(<CodeBlock lang="text" html="x" expect="true" />, { texts: getMessages('ar') });
     expect(html).toContain('المخرجات المتوقعة');
   });
 });

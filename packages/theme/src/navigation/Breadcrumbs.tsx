@@ -1,7 +1,7 @@
 import type { BreadcrumbView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 export interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbView[];
@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ items, homeUrl }: BreadcrumbsProps): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   if (items.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={texts.breadcrumbs}>

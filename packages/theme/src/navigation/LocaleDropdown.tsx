@@ -1,7 +1,7 @@
 import type { LocaleView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { formatText } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatText } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
 
 export interface LocaleDropdownProps {
@@ -13,7 +13,7 @@ export interface LocaleDropdownProps {
 
 /** The same page in other languages. */
 export function LocaleDropdown({ locales, current, id }: LocaleDropdownProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const label = locales.find((locale) => locale.name === current)?.label ?? current;
   return (
     <NavbarDropdown id={id} label={label} name={formatText(texts.chooseLanguage, { label })}>

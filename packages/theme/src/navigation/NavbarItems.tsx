@@ -1,7 +1,7 @@
 import type { NavbarItemView, PageView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { findCurrent } from './active-item.ts';
 import { LocaleDropdown } from './LocaleDropdown.tsx';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
@@ -22,7 +22,7 @@ export function NavbarItems(props: NavbarItemsProps): ReactElement {
     items.flatMap((item) => (item.type === 'dropdown' ? item.items.map((child) => child.url) : [])),
   );
   return (
-    <nav className="nav" data-region="nav" aria-label={useTexts().mainNavigation}>
+    <nav className="nav" data-region="nav" aria-label={useMessages().mainNavigation}>
       {(['left', 'right'] as const).map((position) => (
         <ul key={position} className={`nav-list nav-${position}`}>
           {items.map((item, index) => {

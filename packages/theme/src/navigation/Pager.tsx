@@ -1,6 +1,6 @@
 import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { PagerLinks } from './PagerLinks.tsx';
 
 export interface PagerProps {
@@ -10,7 +10,7 @@ export interface PagerProps {
 
 /** Links to the neighbors in reading order. */
 export function Pager({ previous, next }: PagerProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <PagerLinks
       label={texts.pager}

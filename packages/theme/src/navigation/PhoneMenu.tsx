@@ -1,6 +1,6 @@
 import type { NavbarItemView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { LocaleLinks } from './LocaleDropdown.tsx';
 import { type NavbarItemsProps, NavbarLink } from './NavbarItems.tsx';
 import { VersionLinks } from './VersionDropdown.tsx';
@@ -8,7 +8,7 @@ import { VersionLinks } from './VersionDropdown.tsx';
 /** The menu of narrow windows: the navbar's items in one pane, the page's sidebar in another, filled when it opens. */
 export function PhoneMenu(props: NavbarItemsProps): ReactElement {
   const { items, page, locale } = props;
-  const texts = useTexts();
+  const texts = useMessages();
   const has = (type: NavbarItemView['type']): boolean => items.some((item) => item.type === type);
   return (
     <div className="menu" id="_menu" data-menu="" hidden>

@@ -1,12 +1,12 @@
 import type { SidebarView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { SidebarList } from './SidebarList.tsx';
 
 /** The section's pages. Narrow windows without JavaScript get it folded above the text. */
 export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <aside className="sidebar">
       <details className="sidebar-fold">

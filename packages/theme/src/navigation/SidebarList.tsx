@@ -1,8 +1,8 @@
 import type { SidebarMore, SidebarViewNode } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { SiteLink } from '../links/SiteLink.tsx';
-import { formatPlural } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatPlural } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
 type LinkView = Extract<SidebarViewNode, { type: 'link' }>;
@@ -46,7 +46,7 @@ function renderLink({ url, label, external, attributes, active }: LinkView): Rea
 
 /** Leads to the nearest page that a long list leaves out; scripts put the left out entries in its place. */
 function More({ item }: { readonly item: SidebarMore }): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <li>
       <a href={item.url} data-sidebar-more={item.count} data-end={item.end}>

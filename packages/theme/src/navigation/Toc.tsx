@@ -1,7 +1,7 @@
 import type { TocEntry } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 interface TocProps {
   readonly entries: readonly TocEntry[];
@@ -9,7 +9,7 @@ interface TocProps {
 
 /** The table of contents beside the text. */
 export function Toc({ entries }: TocProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <nav className="toc" data-toc="" aria-label={texts.toc}>
       <p className="toc-title" aria-hidden="true">
@@ -22,7 +22,7 @@ export function Toc({ entries }: TocProps): ReactElement {
 
 /** The same above the text, folded, for windows without room beside it. */
 export function TocFold({ entries }: TocProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <details className="toc-fold" data-toc-mobile="">
       <summary>

@@ -1,7 +1,7 @@
 import type { VersionLinkView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { formatText } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatText } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 import { NavbarDropdown } from './NavbarDropdown.tsx';
 
 export interface VersionDropdownProps {
@@ -11,7 +11,7 @@ export interface VersionDropdownProps {
 
 /** The same page in other versions. Outside of the documentation scripts put the preferred version's label here. */
 export function VersionDropdown({ versions, id }: VersionDropdownProps): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   const active = versions.some((version) => version.active);
   const label = versions.find((version) => (active ? version.active : version.latest))?.label ?? '';
   return (

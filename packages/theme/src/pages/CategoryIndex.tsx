@@ -1,8 +1,8 @@
 import type { GeneratedPages, SidebarEntry } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Card } from '../mdx/Card.tsx';
-import { formatPlural } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatPlural } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /** What a sidebar category holds, for categories without a text of their own. */
 export function CategoryIndex({ description, items }: GeneratedPages['CategoryIndex']): ReactElement {
@@ -17,7 +17,7 @@ export function CategoryIndex({ description, items }: GeneratedPages['CategoryIn
 }
 
 function Entry({ item }: { readonly item: SidebarEntry }): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   if (item.type === 'link')
     return (
       <Card title={item.label} href={item.url} icon={item.external ? 'external' : 'file'}>

@@ -1,16 +1,16 @@
 import SearchFormOverride from 'virtual:theme-slot/SearchForm';
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
 import type { SearchSlotProps } from '../slots/search-slots.ts';
 import { EmptySlot, slot } from '../slots/slot.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
 
 const SearchForm = slot<SearchSlotProps>(EmptySlot, () => SearchFormOverride);
 
 /** What a reader finds where there is no page. */
 export function NotFound(props: GeneratedPages['NotFound']): ReactElement {
   const { homeUrl, links, searchUrl, nameFiles } = props;
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <>
       <p>{texts.notFound}</p>

@@ -1,12 +1,12 @@
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { formatPlural } from '../texts/texts.ts';
-import { useTexts } from '../texts/texts-context.tsx';
+import { formatPlural } from '../messages/messages.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 import { groupTags } from './tag-groups.ts';
 
 /** All tags, under their first letters. */
 export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <>
       {groupTags(tags).map(({ letter, tags: group }) => (

@@ -1,10 +1,10 @@
 import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
-import { useTexts } from '../texts/texts-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /** The documents that carry one tag. */
 export function TagPage({ description, allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
-  const texts = useTexts();
+  const texts = useMessages();
   return (
     <>
       {description !== undefined && <p>{description}</p>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breakLines, estimateWidth, shorten } from './break-lines.ts';
-import { keepDrawn } from './drawn-signs.ts';
+import { keepDrawn } from './supported-glyphs.ts';
 
 test('a title is cut between words, into as few lines as it takes', () => {
   const lines = breakLines('Internet gateways, public subnets and private subnets', 12, 4) ?? [];

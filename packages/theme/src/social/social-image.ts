@@ -1,12 +1,12 @@
 import type { SocialImageProps } from '@gruntwork-docs/engine/shared';
 import { breakLines, shorten } from './break-lines.ts';
 import { hasArabic, markDirection, startsToLeft } from './direction.ts';
-import { keepDrawn } from './drawn-signs.ts';
 import bold from './source-sans-3-bold.ttf?inline';
 import cyrillic from './source-sans-3-cyrillic-bold.ttf?inline';
 import greek from './source-sans-3-greek-bold.ttf?inline';
 import latinExt from './source-sans-3-latin-ext-bold.ttf?inline';
 import vietnamese from './source-sans-3-vietnamese-bold.ttf?inline';
+import { keepDrawn } from './supported-glyphs.ts';
 import arabic from './vazirmatn-bold.ttf?inline';
 
 /** Font files that the drawing needs, as data addresses. */

@@ -1,8 +1,8 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { Message } from '../texts/Message.tsx';
-import { useTexts } from '../texts/texts-context.tsx';
+import { Message } from '../messages/Message.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 
 export interface VersionBannerProps {
   readonly site: SiteView;
@@ -11,7 +11,7 @@ export interface VersionBannerProps {
 
 /** Above a document of a version that is not the latest: what it is, and where the latest one has the page. */
 export function VersionBanner({ site, page }: VersionBannerProps): ReactElement | null {
-  const texts = useTexts();
+  const texts = useMessages();
   const { version } = page;
   if (version === undefined || version.banner === 'none') return null;
   const { label, banner, latest } = version;

@@ -1,4 +1,4 @@
-import { EDITED, REVISION, SHOWN } from '#shared/dev-events.ts';
+import { DISPLAYED, EDITED, REVISION } from '#shared/dev-events.ts';
 import { onNavigation } from '../page/events.ts';
 import { createEditView } from './show-edit.ts';
 
@@ -20,7 +20,7 @@ import.meta.hot?.on(EDITED, () => {
 /** An edit while a page was on its way had nobody to hear of it. */
 function tell(page: Document): void {
   const revision = page.querySelector(`meta[name="${REVISION}"]`)?.getAttribute('content');
-  if (revision) import.meta.hot?.send(SHOWN, { revision });
+  if (revision) import.meta.hot?.send(DISPLAYED, { revision });
 }
 
 tell(document);

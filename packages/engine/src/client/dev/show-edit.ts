@@ -2,8 +2,8 @@ import { matchRegions, swapHead } from '../navigation/swap-page.ts';
 import { emit, onNavigation } from '../page/events.ts';
 import { parseDocument } from '../page/trusted-html.ts';
 import { changeNodes } from './change-nodes.ts';
-import { keepPlace } from './keep-place.ts';
 import { hasSameShell } from './page-shell.ts';
+import { preserveScroll } from './preserve-scroll.ts';
 
 /**
  * Gives a function that shows the page as it is on disk now, without loading it anew. It tells whether that could be done:
@@ -31,7 +31,7 @@ export function createEditView(): () => Promise<boolean> {
     if (regions === undefined || regions.some(([old]) => !shown.has(nameRegion(old)))) return false;
     if (regions.length === 0) return true;
     emit('gw:before-swap', { url: location.href, page: copy(next) });
-    keepPlace(() => {
+    preserveScroll(() => {
       for (const [old, region] of regions) {
         const live = shown.get(nameRegion(old));
         if (live !== undefined) changeNodes(live, old, region);

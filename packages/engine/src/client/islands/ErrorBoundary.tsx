@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { failureTexts } from '#shared/failure-texts.ts';
-import { translate } from '../page/get-texts.ts';
+import { failureMessages } from '#shared/failure-messages.ts';
+import { translate } from '../page/get-messages.ts';
 import { toMessage } from './load-error.ts';
 
 interface ErrorBoundaryProps {
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    const texts = translate(failureTexts);
+    const texts = translate(failureMessages);
     return (
       <>
         {this.worked ? undefined : this.props.keep?.()}

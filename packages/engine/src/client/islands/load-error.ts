@@ -1,5 +1,5 @@
-import { runtimeTexts } from '#shared/runtime-texts.ts';
-import { translate } from '../page/get-texts.ts';
+import { runtimeMessages } from '#shared/runtime-messages.ts';
+import { translate } from '../page/get-messages.ts';
 
 export interface LoadErrorOptions {
   /** A heading for a whole page's error; none inside a page. */
@@ -14,7 +14,7 @@ export function createLoadError({ title, message, onAction }: LoadErrorOptions):
   box.className = 'load-error';
   box.setAttribute('role', 'alert');
   if (title !== undefined) box.append(createElement('h1', title));
-  const button = createElement('button', translate(runtimeTexts).retry);
+  const button = createElement('button', translate(runtimeMessages).retry);
   button.setAttribute('type', 'button');
   button.addEventListener('click', () => void tryAgain(message, onAction));
   box.append(createElement('p', message), button);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { runtimeTexts } from '#shared/runtime-texts.ts';
-import { translate } from '../page/get-texts.ts';
+import { runtimeMessages } from '#shared/runtime-messages.ts';
+import { translate } from '../page/get-messages.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
 /** Milliseconds before a spinner shows; what loads faster shows none. */
@@ -50,7 +50,7 @@ function createSpinner(): SVGElement {
   const attributes = {
     class: 'spinner',
     role: 'status',
-    'aria-label': translate(runtimeTexts).loading,
+    'aria-label': translate(runtimeMessages).loading,
     viewBox: '0 0 24 24',
     width: '24',
     height: '24',

@@ -1,7 +1,7 @@
 import type { Islands } from '../islands/islands.ts';
 import { afterPaint } from '../page/after-paint.ts';
+import { setCurrentPath } from '../page/current-page.ts';
 import { emit } from '../page/events.ts';
-import { setShownPath } from '../page/shown-page.ts';
 import { parseDocument } from '../page/trusted-html.ts';
 import { showTopFirst } from './first-screen.ts';
 import { NotAPageError } from './page-source.ts';
@@ -48,7 +48,7 @@ export function createScreen(islands: Islands): Screen {
   let showIfSeen = (): void => undefined;
   const setShown = (url: URL | undefined): void => {
     key = url && toPageKey(url);
-    setShownPath(url?.pathname ?? '');
+    setCurrentPath(url?.pathname ?? '');
   };
   setShown(new URL(location.href));
   return {

@@ -1,10 +1,10 @@
-import { failureTexts } from '#shared/failure-texts.ts';
+import { failureMessages } from '#shared/failure-messages.ts';
 import { createLoadError, toMessage } from '../islands/load-error.ts';
-import { translate } from '../page/get-texts.ts';
+import { translate } from '../page/get-messages.ts';
 
 /** Shows in place of a page's text why it could not be loaded; the sidebar stays, as a way to other pages. */
 export function showFailure(main: HTMLElement, error: unknown): void {
-  const texts = translate(failureTexts);
+  const texts = translate(failureMessages);
   main.replaceChildren(
     createLoadError({
       title: texts.loadErrorTitle,

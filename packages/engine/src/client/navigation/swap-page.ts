@@ -17,13 +17,17 @@ export function matchRegions(from: ParentNode, to: ParentNode): [Element, Elemen
 }
 
 /** Elements that stay, by those of the next page whose place they have. */
-export type Kept = ReadonlyMap<Element, Element>;
+export type PersistedElement = ReadonlyMap<Element, Element>;
 
 /**
  * Puts the next page's regions, title and language into the document. What is given puts in the data of its head, which
  * no reader sees: every change of the head has the browser ask its styles anew.
  */
-export function swapPage(next: Document, regions: readonly [Element, Element][], kept: Kept): () => void {
+export function swapPage(
+  next: Document,
+  regions: readonly [Element, Element][],
+  kept: PersistedElement,
+): () => void {
   const current = markCurrentLinks(next);
   for (const [old, region] of regions) exchange(old, region, kept);
   current();
@@ -54,7 +58,7 @@ export function swapHead(next: Document): () => void {
  * Puts a region in the place of another. Where a child stays, all is exchanged around it: an element that is taken out
  * of the document and put back is styled and laid out anew.
  */
-function exchange(old: Element, next: Element, kept: Kept): void {
+function exchange(old: Element, next: Element, kept: PersistedElement): void {
   const children = [...next.childNodes];
   const index = children.findIndex(
     (child) => child instanceof Element && kept.get(child)?.parentNode === old,

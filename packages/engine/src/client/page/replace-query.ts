@@ -1,10 +1,10 @@
 import { tryDecode } from '#shared/try-decode.ts';
 import { routeKey, stripIndexHtml } from '#shared/url.ts';
-import { getShownPath } from './shown-page.ts';
+import { getCurrentPath } from './current-page.ts';
 
 /** False while the page of the address is on its way: the old one, which is still shown, has no part in it. */
-export function isAddressShown(): boolean {
-  const shown = getShownPath();
+export function isCurrentAddress(): boolean {
+  const shown = getCurrentPath();
   return shown === undefined || toKey(shown) === toKey(location.pathname);
 }
 
@@ -13,7 +13,7 @@ export function isAddressShown(): boolean {
  * another page, whose query it is not, and whose loading a change would begin anew.
  */
 export function replaceQuery(change: (params: URLSearchParams) => void): void {
-  if (!isAddressShown()) return;
+  if (!isCurrentAddress()) return;
   const url = new URL(location.href);
   change(url.searchParams);
   if (url.href !== location.href) history.replaceState(history.state, '', url);

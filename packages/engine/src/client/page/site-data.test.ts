@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { failureTexts } from '#shared/failure-texts.ts';
-import { runtimeTexts } from '#shared/runtime-texts.ts';
-import { translate } from './get-texts.ts';
+import { failureMessages } from '#shared/failure-messages.ts';
+import { runtimeMessages } from '#shared/runtime-messages.ts';
+import { translate } from './get-messages.ts';
 import { readSiteData } from './site-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,8 +26,8 @@ test('the data is read as the page has it', () => {
 
 test("the runtime speaks English unless the page's data has other texts", () => {
   stubPage('{"baseUrl":"/"}');
-  expect(translate(runtimeTexts).retry).toBe('Retry');
+  expect(translate(runtimeMessages).retry).toBe('Retry');
   stubPage('{"texts":{"retry":"إعادة المحاولة"}}');
-  expect(translate(runtimeTexts).retry).toBe('إعادة المحاولة');
-  expect(translate(failureTexts).tryAgain).toBe('Try again');
+  expect(translate(runtimeMessages).retry).toBe('إعادة المحاولة');
+  expect(translate(failureMessages).tryAgain).toBe('Try again');
 });

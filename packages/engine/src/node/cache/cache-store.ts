@@ -29,13 +29,13 @@ export const CACHE_FILE = '.cache';
 /** A value of an earlier build is gone or damaged, and cannot be made again alone: all of them have to be. */
 export class LostCacheError extends Error {
   constructor(readonly file: string) {
-    super(describeDamage(file));
+    super(describeCorruption(file));
     this.name = 'LostCacheError';
   }
 }
 
 /** The warning about a damaged file. */
-export function describeDamage(file: string): string {
+export function describeCorruption(file: string): string {
   return `\`${file}\` was damaged, and is made again`;
 }
 

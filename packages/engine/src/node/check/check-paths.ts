@@ -1,4 +1,4 @@
-import { findAddressFault, findPathFault } from '#shared/site-path.ts';
+import { findAddressError, findPathError } from '#shared/site-path.ts';
 import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import type { PagePlan } from '../plan/page/page-plan.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_SHOWN = 200;
 export function checkPagePaths(plans: readonly Pick<PagePlan, 'key' | 'route' | 'output'>[]): void {
   throwIfAny(
     plans.flatMap(({ key, route, output }) => {
-      const fault = findAddressFault(route) ?? findPathFault(route) ?? findPathFault(output);
+      const fault = findAddressError(route) ?? findPathError(route) ?? findPathError(output);
       if (fault === undefined) return [];
       return new BuildError(
         `page \`${shorten(key)}\` cannot be published at \`${shorten(route)}\`: ${fault}`,

@@ -15,7 +15,7 @@ export interface BundlerMessage {
 /** Reads what a bundler says, which is drawn for a terminal. */
 export function readBundlerMessage(text: string, siteDir: string): BundlerMessage {
   const message = shortenMessage(text);
-  const found = findDrawnPlace(text);
+  const found = findFramePosition(text);
   if (found === undefined) return { message };
   const { drawn, ...place } = found;
   const file = path.resolve(drawn);
@@ -25,7 +25,7 @@ export function readBundlerMessage(text: string, siteDir: string): BundlerMessag
 }
 
 /** The compiler draws the place into its message: `╭─[ src/a.tsx:2:10 ]`, seen from where the program runs. */
-export function findDrawnPlace(text: string): { drawn: string; line: number; column: number } | undefined {
+export function findFramePosition(text: string): { drawn: string; line: number; column: number } | undefined {
   const [, drawn = '', line, column] = /╭─\[ (.*?):(\d+):(\d+) \]/.exec(stripVTControlCharacters(text)) ?? [];
   return line === undefined ? undefined : { drawn, line: Number(line), column: Number(column) };
 }

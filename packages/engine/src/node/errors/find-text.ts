@@ -21,7 +21,7 @@ export function findText(
 }
 
 /** What helps to find a faulty place of a value: its own text, then the texts beside it and around it. */
-export function listTextsNear(value: unknown, path: readonly PropertyKey[]): unknown[] {
+export function listLinesNear(value: unknown, path: readonly PropertyKey[]): unknown[] {
   const around: unknown[] = [value];
   for (const key of path) around.push(readKey(around.at(-1), key));
   return around.reverse().flatMap((part) => {

@@ -29,7 +29,7 @@ export function locate(source: string, offset: number): { line: number; column: 
 }
 
 /** Where a value of a program's text is written, with the lines around it; nothing when it is made by code. */
-export function placeOfValue(source: string, value: unknown): { line?: number; frame?: string } {
+export function findValuePosition(source: string, value: unknown): { line?: number; frame?: string } {
   if (typeof value !== 'string' || value === '') return {};
   const at = source.split(/\r?\n/).findIndex((line) => line.includes(value));
   return at < 0 ? {} : { line: at + 1, frame: createFrame(source, at + 1) };

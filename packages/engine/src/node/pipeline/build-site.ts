@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeDamage, LostCacheError } from '../cache/cache-store.ts';
+import { describeCorruption, LostCacheError } from '../cache/cache-store.ts';
 import { openOutput } from '../publish/staging.ts';
 import { ChangedTextError } from '../read/content/stat-cache.ts';
 import { build } from './build.ts';
@@ -21,7 +21,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     reporter.info(describeSummary(summary, performance.now() - start, outDir));
     return built;
   } finally {
-    for (const file of damaged) reporter.warn(describeDamage(file));
+    for (const file of damaged) reporter.warn(describeCorruption(file));
     await session.close();
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentModule } from '#components/theme-contract.ts';
-import { findTexts } from '#shared/engine-texts.ts';
+import { chooseMessages } from '#shared/engine-messages.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { outputFile } from '#shared/url.ts';
 import { hashJson, hashText } from '../cache/hash.ts';
@@ -113,7 +113,7 @@ async function renderFragments({
     fragments.map(async ({ name, index, path: sitePath, lang }): Promise<[string, OutputFile]> => {
       const file = sitePath.slice(1);
       const view = createSidebarView({ name, index });
-      const texts = findTexts(catalogues, lang);
+      const texts = chooseMessages(catalogues, lang);
       const key = hashText(theme.shellHash, hashJson([view, texts]));
       const published = findPublished(file, key);
       if (published !== undefined) return [file, published];

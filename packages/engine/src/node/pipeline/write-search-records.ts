@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { describeDamage, LostCacheError } from '../cache/cache-store.ts';
+import { describeCorruption, LostCacheError } from '../cache/cache-store.ts';
 import { writeWhole } from '../cache/write-whole.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { SearchRecord } from '../index/search/search-integration.ts';
@@ -27,7 +27,7 @@ export async function writeSearchRecords({
   await checkFile(file);
   const records = await collectRecords(await buildSite({ site, out, reporter })).catch(async (error) => {
     if (!(error instanceof LostCacheError)) throw error;
-    reporter.warn(describeDamage(error.file));
+    reporter.warn(describeCorruption(error.file));
     return collectRecords(await buildSite({ site, out, reporter, isFresh: true }));
   });
   const text = formatRecords(records, file);

@@ -1,4 +1,4 @@
-import { formatPlural } from '#shared/engine-texts.ts';
+import { formatPlural } from '#shared/engine-messages.ts';
 import { formatText } from '#shared/format-text.ts';
 import type { PageLink } from '#shared/page-view.ts';
 import { applyTrailingSlash } from '#shared/url.ts';

@@ -1,4 +1,4 @@
-import { findTexts, type TextCatalogues } from '#shared/engine-texts.ts';
+import { chooseMessages, type TextCatalogues } from '#shared/engine-messages.ts';
 import { createTreeIndex, type TreeIndex } from '#shared/page-tree.ts';
 import type { LastUpdated, PageView, SiteView } from '#shared/page-view.ts';
 import type { SiteConfig } from '#shared/site-config.ts';
@@ -97,7 +97,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   });
   const fragmentUrls = new Map(fragments.map(({ name, path }) => [name, withBase(config.baseUrl, path)]));
   const tags = collectTags(docs, config);
-  const texts = findTexts(input.texts, lang);
+  const texts = chooseMessages(input.texts, lang);
   const context: PlanContext = { config, toUrl, root, homeRoute, texts, sidebars, fragmentUrls, trees };
   const neighbors = createNeighbors(sidebars.trees, docs, toUrl);
   const { lastUpdated, nameSidebar = (name: string) => name } = input;

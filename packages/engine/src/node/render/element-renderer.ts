@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { BodyContext, BodyModule, ComponentMap } from '#components/theme-contract.ts';
-import { findTexts } from '#shared/engine-texts.ts';
+import { chooseMessages } from '#shared/engine-messages.ts';
 import type { PageError } from '#shared/page-error.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { BuildError } from '../errors/build-error.ts';
@@ -98,7 +98,7 @@ export function createElementRenderer(input: ElementRendererInput): ElementRende
       dependencies.set(key, env.parts.get(key) ?? '');
       return env.shown.get(name)?.value;
     };
-    const texts = findTexts(theme.texts, lang);
+    const texts = chooseMessages(theme.texts, lang);
     const own = { ...context, read, url, lang, highlight, draw, addHead, texts };
     const options = { prefix: 'b', allowsStaticFallback: input.keepsFailed === true };
     const { value, scripts, staticFallbacks } = body.renderPass(options, () => {

@@ -1,5 +1,5 @@
 import type { BodyModule, DocumentModule } from '#components/theme-contract.ts';
-import { findTexts } from '#shared/engine-texts.ts';
+import { chooseMessages } from '#shared/engine-messages.ts';
 import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import { BuildError } from '../errors/build-error.ts';
 import type { BodyInfo } from '../plan/page/page-record.ts';
@@ -119,7 +119,7 @@ export function createRenderer(input: RendererInput): Renderer {
     { lang, readers, highlighter }: BodyInput,
   ): Promise<RenderedBody> => {
     const { body: source, key, tocLevels, view } = task;
-    const texts = findTexts(theme.texts, lang);
+    const texts = chooseMessages(theme.texts, lang);
     const code = { ...createHighlight(highlighter, reading), highlighter };
     const compiled = source.type === 'component' ? await compileParts(source, { env, texts, reading }) : [];
     const rendered = await code.render(() =>
@@ -141,7 +141,7 @@ export function createRenderer(input: RendererInput): Renderer {
     { lang, readers, highlighter }: BodyInput,
   ): Promise<RenderedBody> => {
     const code = { ...createHighlight(highlighter, reading), highlighter };
-    const texts = findTexts(theme.texts, lang);
+    const texts = chooseMessages(theme.texts, lang);
     const reservedIds = frame?.reservedIds ?? [];
     const compiled = await compileText({ ...text, route, env, texts, reservedIds, reading });
     const { context } = compiled.compiled;
@@ -179,7 +179,11 @@ export function createRenderer(input: RendererInput): Renderer {
     },
     renderSocialImage(view) {
       const site = getSite(view.siteVariant);
-      return input.shell.renderSocialImage?.({ site, page: view, texts: findTexts(theme.texts, site.lang) });
+      return input.shell.renderSocialImage?.({
+        site,
+        page: view,
+        texts: chooseMessages(theme.texts, site.lang),
+      });
     },
     renderDocument: (view, rendered) =>
       renderDocument(view, rendered, input, showSite(getSite(view.siteVariant))),
@@ -203,7 +207,7 @@ function renderDocument(
       },
       assets,
       bodyHtml: html,
-      texts: findTexts(theme.texts, site.lang),
+      texts: chooseMessages(theme.texts, site.lang),
       head: theme.head ?? [],
       ...addHeadData(info.head, theme.headData),
     }),

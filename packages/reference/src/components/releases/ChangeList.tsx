@@ -6,7 +6,7 @@ import type { ChangeRow, ChangeSubject, SharedChangeRow } from '#shared/release-
 import { BreakableName } from '../BreakableName.tsx';
 import { InlineCode } from '../glossary/InlineCode.tsx';
 import { useMessages } from '../use-messages.ts';
-import { SeverityMark } from './ChangeMarks.tsx';
+import { SeverityMark } from './ChangeBadges.tsx';
 
 /** Longer values, and those of several lines, are folded. */
 const LONG_VALUE = 72;

@@ -2,8 +2,8 @@ import { formatText } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import type { ModuleHistory } from '#shared/release-view.ts';
 import { useMessages } from '../use-messages.ts';
+import { CountBadges } from './ChangeBadges.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { CountMarks } from './ChangeMarks.tsx';
 
 /** What differs of a module since each older release: one of them is open at a time. */
 export function ModuleHistoryList({ history }: { readonly history: readonly ModuleHistory[] }): ReactElement {
@@ -24,7 +24,7 @@ export function ModuleHistoryList({ history }: { readonly history: readonly Modu
           <details key={version} id={id} className="param-fold" name="since">
             <summary>
               {title}
-              <CountMarks counts={counts} />
+              <CountBadges counts={counts} />
             </summary>
             <ChangeList changes={changes} />
             {url !== undefined && (

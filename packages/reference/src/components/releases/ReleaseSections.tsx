@@ -3,8 +3,8 @@ import type { ModuleChanges, ReleaseView } from '#shared/release-view.ts';
 import { FilterForm } from '../FilterForm.tsx';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { useMessages } from '../use-messages.ts';
+import { CountBadges } from './ChangeBadges.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { CountMarks } from './ChangeMarks.tsx';
 
 /** What differs between two releases, module by module. */
 export function ReleaseSections({ counts, shared, services, library }: ReleaseView): ReactElement {
@@ -14,7 +14,7 @@ export function ReleaseSections({ counts, shared, services, library }: ReleaseVi
   return (
     <>
       <p>
-        <CountMarks counts={counts} />
+        <CountBadges counts={counts} />
       </p>
       {shared.length > 0 && (
         <>
@@ -60,7 +60,7 @@ function Group(props: {
                 <code>{path}</code>
               </a>
             )}
-            <CountMarks counts={counts} />
+            <CountBadges counts={counts} />
           </p>
           <ChangeList changes={changes} />
         </div>

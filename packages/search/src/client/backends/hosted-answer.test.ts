@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHostedAnswer } from './hosted-answer.ts';
-import { createFacetFilters, MARK_END, MARK_START } from './hosted-marks.ts';
+import { createFacetFilters, MARK_END, MARK_START } from './hosted-highlights.ts';
 
 const mark = (text: string) => `${MARK_START}${text}${MARK_END}`;
 

@@ -1,7 +1,7 @@
 import type { TextPiece } from '#shared/highlight.ts';
 import { type RecordKind, recordKinds } from '#shared/index-format.ts';
 import type { SearchGroup, SearchHit } from '#shared/search-result.ts';
-import { MARK_END, MARK_START } from './hosted-marks.ts';
+import { MARK_END, MARK_START } from './hosted-highlights.ts';
 
 /** One page of a hosted service's results. */
 export interface HostedAnswer {

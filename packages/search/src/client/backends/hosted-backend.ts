@@ -3,7 +3,7 @@ import { parseQuery } from '#shared/parse-query.ts';
 import { NO_RESULTS, type SearchBackend, type SearchBatch } from '#shared/search-result.ts';
 import type { SiteSearch } from '#shared/site-search.ts';
 import { readHostedAnswer } from './hosted-answer.ts';
-import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './hosted-marks.ts';
+import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './hosted-highlights.ts';
 
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 20;

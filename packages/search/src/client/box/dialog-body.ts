@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '../backends/live-search.ts';
 import { createElement } from '../dom.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createFailure, createHint, createMessage } from '../results/messages.ts';
-import { formatCount, formatFound } from '../results/render-results.ts';
-import type { SearchTexts } from '../texts/en.ts';
+import { formatCount, formatHitCount } from '../results/render-results.ts';
 import { createOptionList, type OptionList } from './option-list.ts';
 import { createStartView, type StartViewInput } from './start-view.ts';
 
@@ -64,7 +64,7 @@ export function createDialogBody(input: DialogBodyInput): DialogBody {
       const { results, first, text } = answer;
       const { total } = results;
       options.show(first.groups);
-      status.textContent = total === 0 ? texts.nothing : formatFound(texts, total, lang);
+      status.textContent = total === 0 ? texts.nothing : formatHitCount(texts, total, lang);
       message.replaceChildren(
         ...(total === 0 ? [createMessage('nothing', texts.nothing, texts.nothingHint)] : []),
         ...(first.incomplete ? [createHint(texts.incomplete)] : []),
@@ -76,7 +76,7 @@ export function createDialogBody(input: DialogBodyInput): DialogBody {
   };
 }
 
-function createKeys(texts: SearchTexts): HTMLElement {
+function createKeys(texts: SearchMessages): HTMLElement {
   const keys = [
     [['↑', '↓'], texts.move],
     [['↵'], texts.open],

@@ -1,9 +1,9 @@
 import type { SearchGroup, SearchHit } from '#shared/search-result.ts';
 import { createElement } from '../dom.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createHitContent, createWay } from '../results/render-results.ts';
-import type { SearchTexts } from '../texts/en.ts';
 import { createActiveOption, type Move } from './active-option.ts';
-import type { SavedPlace } from './saved-places.ts';
+import type { RecentHit } from './recent-hits.ts';
 
 /** The list of results below the field: the field keeps the focus, one option is the active one. */
 export interface OptionList {
@@ -15,16 +15,16 @@ export interface OptionList {
   readonly active: HTMLAnchorElement | undefined;
   readonly size: number;
   /** What an option is of, to be remembered. */
-  getPlace(option: Element): SavedPlace | undefined;
+  getPlace(option: Element): RecentHit | undefined;
 }
 
 const ID = 'search-results';
 
 /** Creates the list for a field. */
-export function createOptionList(field: HTMLInputElement, texts: SearchTexts): OptionList {
+export function createOptionList(field: HTMLInputElement, texts: SearchMessages): OptionList {
   const element = createElement('div', { id: ID, role: 'listbox', 'aria-label': texts.results });
   const active = createActiveOption(field);
-  let places = new Map<Element, SavedPlace>();
+  let places = new Map<Element, RecentHit>();
   /** Where the reader has moved to while other results were on the way: these do not take it away. */
   let chosen: string | undefined;
 
@@ -73,7 +73,7 @@ export function createOptionList(field: HTMLInputElement, texts: SearchTexts): O
   };
 }
 
-function createOption(hit: SearchHit, index: number, texts: SearchTexts): HTMLAnchorElement {
+function createOption(hit: SearchHit, index: number, texts: SearchMessages): HTMLAnchorElement {
   return createElement(
     'a',
     {
@@ -95,6 +95,6 @@ function createSection(group: SearchGroup, options: readonly HTMLElement[]): HTM
   return createElement('div', { role: 'group', 'aria-label': group.title }, head, ...options);
 }
 
-function toPlace(hit: SearchHit, group: SearchGroup): SavedPlace {
+function toPlace(hit: SearchHit, group: SearchGroup): RecentHit {
   return { url: hit.url, title: hit.title.map(({ text }) => text).join(''), page: group.title };
 }

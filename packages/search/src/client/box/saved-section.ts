@@ -1,14 +1,14 @@
 import { createElement } from '../dom.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createIcon, type SearchIconName } from '../results/search-icon.ts';
-import type { SearchTexts } from '../texts/en.ts';
+import type { RecentHit, RecentHits, SavedList } from './recent-hits.ts';
 import { focusRow } from './row-keys.ts';
-import type { SavedList, SavedPlace, SavedPlaces } from './saved-places.ts';
 import { createSection, type Row } from './start-section.ts';
 
 export interface SavedSectionInput {
   readonly field: HTMLInputElement;
-  readonly texts: SearchTexts;
-  readonly places: SavedPlaces;
+  readonly texts: SearchMessages;
+  readonly places: RecentHits;
   /** Name of the version that is looked at: places in others are marked. */
   readonly getVersion: () => string;
 }
@@ -45,7 +45,7 @@ export function createSavedSection(
   return createSection(list, texts[list], rows);
 }
 
-function createPlace({ url, title }: SavedPlace, icon: SearchIconName, about: readonly string[]) {
+function createPlace({ url, title }: RecentHit, icon: SearchIconName, about: readonly string[]) {
   const text = createElement('span', { class: 'search-place-title' }, title);
   const link = createElement('a', { href: url, class: 'search-place' }, createIcon(icon), text);
   if (about.length > 0) {

@@ -1,15 +1,15 @@
 import type { SiteData } from '@gruntwork-docs/engine/client';
 import type { SearchBackend } from '#shared/search-result.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { writePageQuery } from '../page/page-query.ts';
 import { getLanguage, getPageVersion, toAddressVersion } from '../page-context.ts';
 import { readSiteSearch } from '../site-search.ts';
-import type { SearchTexts } from '../texts/en.ts';
 import { createDialogBody } from './dialog-body.ts';
 import { createDialogQuery } from './dialog-query.ts';
 import { startFieldKeys } from './field-keys.ts';
 import { createModal, type Modal } from './modal.ts';
 import type { OptionList } from './option-list.ts';
-import { createSavedPlaces, type SavedPlaces } from './saved-places.ts';
+import { createRecentHits, type RecentHits } from './recent-hits.ts';
 import { createSearchField } from './search-field.ts';
 
 export interface SearchDialog extends Pick<Modal, 'close' | 'isOpen' | 'isClosing'> {
@@ -19,7 +19,7 @@ export interface SearchDialog extends Pick<Modal, 'close' | 'isOpen' | 'isClosin
 
 export interface SearchDialogInput {
   readonly site: SiteData;
-  readonly texts: SearchTexts;
+  readonly texts: SearchMessages;
   readonly backend: () => Promise<SearchBackend>;
 }
 
@@ -27,7 +27,7 @@ export interface SearchDialogInput {
 export function createSearchDialog({ site, texts, backend }: SearchDialogInput): SearchDialog {
   const { url } = readSiteSearch(site);
   const version = createVersionContext(site);
-  const places = createSavedPlaces(site.baseUrl, getLanguage());
+  const places = createRecentHits(site.baseUrl, getLanguage());
   const { form, field, cancel } = createSearchField(url, texts);
   const body = createDialogBody({
     field,
@@ -100,7 +100,7 @@ function createVersionContext(site: SiteData) {
 function leaveByLinks(
   modal: Modal,
   options: OptionList,
-  places: SavedPlaces,
+  places: RecentHits,
   getVersion: () => { readonly version?: string },
 ): void {
   modal.element.addEventListener('click', (event) => {

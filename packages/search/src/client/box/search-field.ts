@@ -1,6 +1,6 @@
 import { createElement } from '../dom.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createIcon } from '../results/search-icon.ts';
-import type { SearchTexts } from '../texts/en.ts';
 
 export interface SearchField {
   readonly form: HTMLFormElement;
@@ -9,7 +9,7 @@ export interface SearchField {
 }
 
 /** The head of the search box: its field and the button that closes it. */
-export function createSearchField(action: string, texts: SearchTexts): SearchField {
+export function createSearchField(action: string, texts: SearchMessages): SearchField {
   const field = createElement('input', {
     type: 'search',
     name: 'q',

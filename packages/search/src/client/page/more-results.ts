@@ -1,11 +1,11 @@
 import type { SearchResults } from '#shared/search-result.ts';
-import type { KeptPlace } from './kept-place.ts';
 import type { PageView } from './page-view.ts';
+import type { SavedScroll } from './saved-scroll.ts';
 
 /** Results that go on as the reader scrolls, or asks for more with the button. */
 export interface MoreResults {
   /** Goes on with these results from now on, at first to the place that the reader had in them before. */
-  start(results: SearchResults, place: KeptPlace | undefined): void;
+  start(results: SearchResults, place: SavedScroll | undefined): void;
   /** There is nothing to go on with. */
   stop(): void;
 }
@@ -13,7 +13,7 @@ export interface MoreResults {
 export function createMoreResults(view: PageView, left: AbortSignal): MoreResults {
   let results: SearchResults | undefined;
   let isReading = false;
-  let wanted: KeptPlace | undefined;
+  let wanted: SavedScroll | undefined;
 
   const goOn = (): void => {
     if (wanted !== undefined && (view.count >= wanted.items || view.more.hidden)) {

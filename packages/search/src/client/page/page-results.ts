@@ -1,5 +1,6 @@
 import type { SearchBatch, SearchGroup, SearchHit } from '#shared/search-result.ts';
 import { createElement } from '../dom.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import {
   createExcerpt,
   createHitContent,
@@ -7,14 +8,13 @@ import {
   createKind,
   createWay,
 } from '../results/render-results.ts';
-import type { SearchTexts } from '../texts/en.ts';
 
 /** The entries of the search page's list: a page each, with the places in it that match. */
-export function createItems({ groups }: SearchBatch, texts: SearchTexts): HTMLElement[] {
+export function createItems({ groups }: SearchBatch, texts: SearchMessages): HTMLElement[] {
   return groups.map((group) => createItem(group, texts));
 }
 
-function createItem(group: SearchGroup, texts: SearchTexts): HTMLElement {
+function createItem(group: SearchGroup, texts: SearchMessages): HTMLElement {
   // What was found of the page itself stands with its title, the rest below.
   const own = group.hits.find(({ url }) => url === group.url);
   const others = group.hits.filter((hit) => hit !== own);
@@ -32,7 +32,7 @@ function createItem(group: SearchGroup, texts: SearchTexts): HTMLElement {
   return item;
 }
 
-function createPlace(hit: SearchHit, texts: SearchTexts): HTMLElement {
+function createPlace(hit: SearchHit, texts: SearchMessages): HTMLElement {
   const link = createElement('a', { href: hit.url, class: 'search-hit' }, ...createHitContent(hit, texts));
   return createElement('li', {}, link);
 }

@@ -1,8 +1,8 @@
 import type { SearchBatch } from '#shared/search-result.ts';
 import { createElement } from '../dom.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createFailure, createHint, createMessage } from '../results/messages.ts';
-import { formatFound } from '../results/render-results.ts';
-import type { SearchTexts } from '../texts/en.ts';
+import { formatHitCount } from '../results/render-results.ts';
 import type { PageParts } from './page-parts.ts';
 import { createItems } from './page-results.ts';
 
@@ -30,7 +30,7 @@ type ShownParts = Pick<PageParts, 'status' | 'list' | 'ways'>;
 
 export function createPageView(
   { status, list, ways }: ShownParts,
-  texts: SearchTexts,
+  texts: SearchMessages,
   lang: string,
 ): PageView {
   const message = createElement('div', { class: 'search-message' });
@@ -72,7 +72,7 @@ export function createPageView(
       if (first.incomplete) message.append(createHint(texts.incomplete));
       list.append(...createItems(first, texts));
       more.hidden = first.done;
-      tell(total === 0 ? texts.nothing : formatFound(texts, total, lang), total === 0);
+      tell(total === 0 ? texts.nothing : formatHitCount(texts, total, lang), total === 0);
     },
     append(batch) {
       list.append(...createItems(batch, texts));
@@ -86,7 +86,7 @@ export function createPageView(
     },
     takeBackFailure(total) {
       message.replaceChildren();
-      tell(formatFound(texts, total, lang));
+      tell(formatHitCount(texts, total, lang));
     },
   };
 }

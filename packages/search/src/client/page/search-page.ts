@@ -3,17 +3,17 @@ import { adoptStyles } from '@gruntwork-docs/engine/lazy';
 import { cleanQuery } from '#shared/parse-query.ts';
 import { createLiveSearch, type SearchAnswer } from '../backends/live-search.ts';
 import { loadBackend } from '../backends/load-backend.ts';
+import type { SearchMessages } from '../messages/en.ts';
+import { loadSearchMessages } from '../messages/load-search-messages.ts';
 import { once } from '../once.ts';
 import { getLanguage } from '../page-context.ts';
 import hitStyles from '../results/results.css?inline';
-import type { SearchTexts } from '../texts/en.ts';
-import { loadSearchTexts } from '../texts/load-search-texts.ts';
-import { keepPlace } from './kept-place.ts';
 import { createMoreResults } from './more-results.ts';
 import pageStyles from './page.css?inline';
 import { getPageParts, type PageParts } from './page-parts.ts';
 import { createPageView } from './page-view.ts';
 import { createQueryFields } from './query-fields.ts';
+import { preserveScroll } from './saved-scroll.ts';
 
 /** Milliseconds without typing before a query is sent. */
 const DELAY = 300;
@@ -28,10 +28,10 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
   const parts = getPageParts(page);
   adoptStyles(hitStyles, pageStyles);
   const lang = getLanguage();
-  const texts = await loadSearchTexts(lang);
+  const texts = await loadSearchMessages(lang);
   if (left.aborted) return;
   const setTitle = createTitle(parts, texts, site);
-  let place = keepPlace(parts.list, left);
+  let place = preserveScroll(parts.list, left);
   const query = createQueryFields(parts, site);
   const view = createPageView(parts, texts, lang);
   const more = createMoreResults(view, left);
@@ -76,7 +76,7 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
 }
 
 /** Makes what sets the title of the page and of the document; the site's own title stays behind it. */
-function createTitle({ heading }: PageParts, texts: SearchTexts, site: SiteData): (query: string) => void {
+function createTitle({ heading }: PageParts, texts: SearchMessages, site: SiteData): (query: string) => void {
   const siteTitle = document.title.slice(document.title.lastIndexOf(` ${site.titleDelimiter ?? '|'} `));
   return (query) => {
     const title = query === '' ? texts.pageTitle : texts.pageTitleFor.replace('{query}', () => query);

@@ -1,5 +1,5 @@
 import { type Child, createElement } from '../dom.ts';
-import type { SearchTexts } from '../texts/en.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createIcon, type SearchIconName } from './search-icon.ts';
 
 /** What is said in place of results; for those who listen the status says the same. */
@@ -20,7 +20,7 @@ export function createMessage(
 }
 
 /** A message that the search failed, with a button to try again. */
-export function createFailure(texts: SearchTexts, retry: () => void): HTMLElement {
+export function createFailure(texts: SearchMessages, retry: () => void): HTMLElement {
   const button = createElement('button', { type: 'button', class: 'button' }, texts.retry);
   button.addEventListener('click', retry);
   return createMessage('problem', texts.failed, texts.failedHint, button);

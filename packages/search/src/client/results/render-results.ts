@@ -1,7 +1,7 @@
 import type { TextPiece } from '#shared/highlight.ts';
 import type { SearchGroup, SearchHit } from '#shared/search-result.ts';
 import { createElement } from '../dom.ts';
-import type { SearchTexts } from '../texts/en.ts';
+import type { SearchMessages } from '../messages/en.ts';
 import { createIcon } from './search-icon.ts';
 
 /** A text with what was searched for in `<mark>`. */
@@ -10,7 +10,7 @@ export function createPieces(pieces: readonly TextPiece[]): (HTMLElement | strin
 }
 
 /** What a hit shows: its kind, its name, and the text around the match. */
-export function createHitContent(hit: SearchHit, texts: SearchTexts): (Element | string)[] {
+export function createHitContent(hit: SearchHit, texts: SearchMessages): (Element | string)[] {
   const parts = [createIcon(hit.kind), createHitTitle(hit), ' ', createKind(hit, texts)];
   return hit.excerpt.length === 0 ? parts : [...parts, ' ', createExcerpt(hit)];
 }
@@ -20,7 +20,7 @@ export function createHitTitle(hit: SearchHit): HTMLElement {
   return createElement(isName ? 'code' : 'span', { class: 'search-title' }, ...createPieces(hit.title));
 }
 
-export function createKind({ kind }: SearchHit, texts: SearchTexts): HTMLElement {
+export function createKind({ kind }: SearchHit, texts: SearchMessages): HTMLElement {
   return createElement('span', { class: 'search-kind' }, texts[kind]);
 }
 
@@ -38,7 +38,7 @@ export function createWay({ breadcrumbs, title }: SearchGroup, withTitle: boolea
 }
 
 /** `One document found` or `5 documents found`, in the page's language. */
-export function formatFound(texts: SearchTexts, count: number, lang: string): string {
+export function formatHitCount(texts: SearchMessages, count: number, lang: string): string {
   const forms = texts.found.split('|');
   const rules = new Intl.PluralRules(lang);
   const order = (['zero', 'one', 'two', 'few', 'many', 'other'] as const).filter((form) =>

@@ -1,6 +1,6 @@
 import { announce, onNavigation, trustHtml, whenIdle } from '@gruntwork-docs/engine/client';
 import { codeIconPaths } from '../../icons/code-icon-paths.ts';
-import { getBehaviorTexts } from '../get-texts.ts';
+import { getBehaviorMessages } from '../get-messages.ts';
 import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
@@ -27,7 +27,7 @@ export function startCodeButtons(): void {
       return;
     }
     clearTimeout(timers.get(button));
-    const { copyCode, copied } = getBehaviorTexts();
+    const { copyCode, copied } = getBehaviorMessages();
     button.dataset.copied = '';
     button.setAttribute('aria-label', copied);
     announce(copied);
@@ -75,7 +75,7 @@ function addCodeButtons(): void {
 }
 
 function createActions(): Element {
-  const texts = getBehaviorTexts();
+  const texts = getBehaviorMessages();
   const actions = document.createElement('div');
   actions.className = 'code-actions';
   const create = (name: string, label: string, title: string, html: string): void => {

@@ -1,5 +1,5 @@
 import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client';
-import { keepInPlace } from '../../mdx/keep-in-place.ts';
+import { preserveViewportPosition } from '../../mdx/preserve-viewport-position.ts';
 
 /** A hash that points into a closed tab panel or section opens it. */
 export function startRevealHash(): void {
@@ -26,7 +26,7 @@ async function revealTarget(hash: string): Promise<void> {
   }
   // From here on it is this place that stays: opening a tab has kept the tab's button where it was.
   target.scrollIntoView({ behavior: 'instant' });
-  keepInPlace(target);
+  preserveViewportPosition(target);
 }
 
 /** What hides an element, innermost first. */

@@ -3,7 +3,7 @@
 import type { ImageZoomConfig } from '@gruntwork-docs/engine/client';
 import { adoptStyles } from '@gruntwork-docs/engine/lazy';
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
-import { getBehaviorTexts } from '../get-texts.ts';
+import { getBehaviorMessages } from '../get-messages.ts';
 import styles from './zoom.css?inline';
 
 type ZoomOptions = ImageZoomConfig['options'];
@@ -24,7 +24,7 @@ export function attachZoom(images: readonly HTMLImageElement[], options: ZoomOpt
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) void library.open({ target: event.currentTarget });
   };
-  const { zoomImage } = getBehaviorTexts();
+  const { zoomImage } = getBehaviorMessages();
   for (const image of images) {
     image.tabIndex = 0;
     image.setAttribute('role', 'button');

@@ -66,11 +66,11 @@ export interface SearchPagePlan {
 /** Hears a page's body. */
 export interface BodyListener extends HtmlReader {
   /** Keeps what was heard, after all of it was. */
-  keep(place: BodyPlace): void;
+  keep(place: BodyRef): void;
 }
 
 /** A body in the cache: its HTML is the task `html`, what search notes of it `words`. */
-export interface BodyPlace {
+export interface BodyRef {
   readonly cache: CacheAccess;
   readonly key: string;
 }

@@ -1,4 +1,4 @@
-import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { EngineMessages } from '#shared/engine-messages.ts';
 import { createBreadcrumbs, type TreeIndex } from '#shared/page-tree.ts';
 import type { PageView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
@@ -16,7 +16,7 @@ export interface PlanContext {
   /** Site path of the locale's home page. */
   readonly homeRoute: string;
   /** Texts of the theme in the locale. */
-  readonly texts: EngineTexts;
+  readonly texts: EngineMessages;
   readonly sidebars: ResolvedSidebars;
   readonly fragmentUrls: ReadonlyMap<string, string>;
   /** Sidebars by name. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SiteConfig } from '#shared/site-config.ts';
-import { findAddressFault, resolveSitePath } from '#shared/site-path.ts';
+import { findAddressError, resolveSitePath } from '#shared/site-path.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import type { Doc, Expand, SourceFile } from './doc.ts';
@@ -186,7 +186,7 @@ export function resolveRoute(
   const { file } = source;
   decodeRoute(path.posix.join(from, below), file);
   const resolved = resolveSitePath(from, below);
-  const fault = 'fault' in resolved ? resolved.fault : findAddressFault(resolved.path);
+  const fault = 'fault' in resolved ? resolved.fault : findAddressError(resolved.path);
   if ('path' in resolved && fault === undefined) return encodeURI(decodeRoute(resolved.path, file));
   throw new BuildError(`the page cannot be published at \`${slug ?? below}\`: ${fault}`, {
     file,

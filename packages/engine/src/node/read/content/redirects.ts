@@ -6,7 +6,7 @@ import { refusePath } from '#shared/refuse-path.ts';
 import type { CacheStore } from '../../cache/cache-store.ts';
 import { loadTypeScriptModule } from '../../config/modules/load-module.ts';
 import { BuildError, throwIfAny } from '../../errors/build-error.ts';
-import { findText, listTextsNear } from '../../errors/find-text.ts';
+import { findText, listLinesNear } from '../../errors/find-text.ts';
 import { hasFile } from '../../files/has-file.ts';
 
 /** Nothing that ends a line or a column of a host's rule file. */
@@ -57,7 +57,7 @@ export async function loadRedirects(siteDir: string, cache: CacheStore): Promise
       (issue) =>
         new BuildError(`redirect \`${issue.path.join('.')}\`: ${issue.message}`, {
           file: REDIRECTS_FILE,
-          ...findText(source, listTextsNear(value, issue.path)),
+          ...findText(source, listLinesNear(value, issue.path)),
           hint: 'A redirect is `{ from: "/old", to: "/new" }`, both without base URL.',
         }),
     ),

@@ -1,4 +1,4 @@
-import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { EngineMessages } from '#shared/engine-messages.ts';
 import type { Severity } from '#shared/site-config.ts';
 import { Slugger } from '#shared/slug.ts';
 import type { Heading } from '#shared/toc.ts';
@@ -92,7 +92,7 @@ export class CompileContext {
   readonly source: string;
   readonly env: LinkEnvironment;
   /** The theme's texts in the language of the text. */
-  readonly texts: EngineTexts;
+  readonly texts: EngineMessages;
   /** Begins every heading's id; `undefined` when the text is shown on its own page. */
   readonly idPrefix: string | undefined;
   /** Where the lines of the text come from; absent when all are of the file. */

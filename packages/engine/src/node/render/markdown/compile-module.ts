@@ -1,5 +1,5 @@
 import { mdxToJs } from 'satteri';
-import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { EngineMessages } from '#shared/engine-messages.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import { CompileContext } from './compile-context.ts';
 import type { LinkEnvironment } from './link-environment.ts';
@@ -14,7 +14,7 @@ import { prepareSource } from './prepare-source.ts';
 export interface CompileModuleInput {
   readonly file: string;
   readonly source: string;
-  readonly texts: EngineTexts;
+  readonly texts: EngineMessages;
   /** Module whose `useMDXComponents` gives the components that the text uses. */
   readonly provider: string;
   readonly reading?: MarkdownOptions;

@@ -1,5 +1,5 @@
 import { markdownToJs, mdxToJs } from 'satteri';
-import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { EngineMessages } from '#shared/engine-messages.ts';
 import { BuildError } from '../../errors/build-error.ts';
 import type { TextOrigin } from '../../read/content/text-origin.ts';
 import { checkLimits } from './check-limits.ts';
@@ -34,7 +34,7 @@ export interface CompileInput {
   readonly format: 'md' | 'mdx';
   readonly env: LinkEnvironment;
   /** The theme's texts in the language of the text. */
-  readonly texts: EngineTexts;
+  readonly texts: EngineMessages;
   /** Ids that headings of the text must leave to others. */
   readonly reservedIds?: readonly string[];
   /** The text is shown on another page than its own, and the ids of its headings begin with this. */

@@ -9,7 +9,7 @@ import { noteUse } from '../../cache/unused.ts';
 import { engineKey } from '../../engine-key.ts';
 import { listAllFiles } from '../../files/list-all-files.ts';
 import { CACHE_ROOT, IS_COMPILED, LONGEST_BUILD, PROJECT_DIR, THEME_CACHE } from '../../paths.ts';
-import { type CompiledTheme, compileApart } from './compile-apart.ts';
+import { type CompiledTheme, compileInProcess } from './compile-in-process.ts';
 import type { SourceModules } from './source-modules.ts';
 import type { BundleThemeInput, ThemeBundle } from './theme-bundle.ts';
 import { findThemeSources, type ThemeSources } from './theme-sources.ts';
@@ -76,7 +76,7 @@ async function compile(
 ): Promise<CompiledTheme> {
   if (!isInProcess && bundler === undefined) {
     const sources = input.sources.map(toPlainModules);
-    return compileApart({ dir, input: { ...input, sources, found } });
+    return compileInProcess({ dir, input: { ...input, sources, found } });
   }
   // The bundler takes long to load and is rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');

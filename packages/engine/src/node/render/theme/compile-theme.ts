@@ -15,7 +15,7 @@ import { createViteConfig } from './vite-config.ts';
  * shares with others: one file in place of several small ones, each of which would be asked for when the last has come.
  */
 const FIRST_MODULES =
-  /virtual:theme-client$|engine\/src\/(?:shared\/(?:url|failure-texts)|client\/page\/shown-page)\.ts$/;
+  /virtual:theme-client$|engine\/src\/(?:shared\/(?:url|failure-messages)|client\/page\/current-page)\.ts$/;
 
 /** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
 const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };

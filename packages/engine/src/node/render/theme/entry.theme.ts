@@ -1,5 +1,5 @@
 import { toSentError } from '../../errors/sent-error.ts';
-import type { CompileReply, CompileRequest } from './compile-apart.ts';
+import type { CompileReply, CompileRequest } from './compile-in-process.ts';
 import { compileTheme } from './compile-theme.ts';
 
 process.once('message', async ({ dir, input }: CompileRequest) => {

@@ -1,4 +1,4 @@
-import { type EngineTexts, findMessages, type TextCatalogues } from '#shared/engine-texts.ts';
+import { type EngineMessages, findMessages, type TextCatalogues } from '#shared/engine-messages.ts';
 import type { SearchIntegration } from '../../index/search/search-integration.ts';
 import type { SourceMessages, SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
@@ -28,7 +28,7 @@ export function resolveTheme(
 }
 
 function joinMessages(texts: TextCatalogues, messages: readonly SourceMessages[]): TextCatalogues {
-  const join = (lang: string, own: EngineTexts): EngineTexts =>
+  const join = (lang: string, own: EngineMessages): EngineMessages =>
     Object.assign({}, ...messages.map((catalogues) => findMessages(catalogues, lang)), own);
   const joined = Object.entries(texts).map(([lang, own]) => [lang, join(lang, own)]);
   return { ...Object.fromEntries(joined), en: join('en', texts.en) };

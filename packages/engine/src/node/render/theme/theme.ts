@@ -1,5 +1,5 @@
 import type { CodeSlot } from '#shared/code-theme.ts';
-import type { EngineTexts, TextCatalogues } from '#shared/engine-texts.ts';
+import type { EngineMessages, TextCatalogues } from '#shared/engine-messages.ts';
 import type { HeadTag } from '#shared/page-head.ts';
 import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from '../../index/markdown-export/plain-text-rules.ts';
 
@@ -64,7 +64,7 @@ export function extendTheme<Slot extends string>(
   const unknownSlot = Object.keys(slots ?? {}).find((name) => !slotNames.some((slot) => slot === name));
   if (unknownSlot !== undefined)
     throw new Error(`the theme has no slot \`${unknownSlot}\`: use ${slotNames.join(', ')}`);
-  const catalogues: Record<string, EngineTexts> & { en: EngineTexts } = { ...theme.texts };
+  const catalogues: Record<string, EngineMessages> & { en: EngineMessages } = { ...theme.texts };
   for (const [lang, own] of Object.entries(texts)) {
     catalogues[lang] = { ...(theme.texts[lang] ?? { ...theme.texts.en, lang }), ...own };
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { describeDamage } from '../../cache/cache-store.ts';
+import { describeCorruption } from '../../cache/cache-store.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load-config.ts';
 import type { Reporter } from '../../pipeline/report/reporter.ts';
 import { openSiteCache } from '../../pipeline/site/site-state.ts';
@@ -52,7 +52,7 @@ export async function createDevSession(
   const allowedHosts = [host, ...config.devHosts];
   const source = createDevSiteSource(siteDir, createStartKey(loaded), {
     baseUrl: ownBaseUrl,
-    onDamage: (file) => reporter.warn(describeDamage(file)),
+    onDamage: (file) => reporter.warn(describeCorruption(file)),
   });
   const dev = await createDevVite({
     siteDir,

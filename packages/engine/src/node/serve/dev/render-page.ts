@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DevEnvironment, ViteDevServer } from 'vite';
 import type { BodyModule, DocumentModule } from '#components/theme-contract.ts';
-import { findTexts } from '#shared/engine-texts.ts';
+import { chooseMessages } from '#shared/engine-messages.ts';
 import type { AssetsView } from '#shared/page-view.ts';
 import { createSidebarView } from '#shared/sidebar-view.ts';
 import { createMarkdownHead, joinMarkdownPage } from '../../index/markdown-export/create-markdown-page.ts';
@@ -165,7 +165,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     async renderFragment({ loaded }, { name, index, lang }) {
       return (await loadShell()).renderSidebarFragment(
         createSidebarView({ name, index }),
-        findTexts(loaded.config.theme.texts, lang),
+        chooseMessages(loaded.config.theme.texts, lang),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EDITED, SHOWN } from '#shared/dev-events.ts';
+import { DISPLAYED, EDITED } from '#shared/dev-events.ts';
 import { type WatchOptions, watchSite } from './watch-site.ts';
 
 const PAGE = '/site/content/docs/one.md';
@@ -57,7 +57,7 @@ function watch(options: { readonly hasSameHead: boolean }) {
   /** What a page is told that was rendered when the revision was this one. */
   const show = (own: string): unknown[] => {
     const told: unknown[] = [];
-    heard.get(SHOWN)?.({ revision: own }, { send: (event: unknown) => told.push(event) });
+    heard.get(DISPLAYED)?.({ revision: own }, { send: (event: unknown) => told.push(event) });
     return told;
   };
   const edit = (file: string) => watcher.emit('all', 'change', file);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DevEnvironment, NormalizedHotChannelClient } from 'vite';
-import { EDITED, SHOWN } from '#shared/dev-events.ts';
+import { DISPLAYED, EDITED } from '#shared/dev-events.ts';
 import { isIncludedText } from '../../read/includes/load-includes.ts';
 import type { DevSiteSource } from './dev-site.ts';
 import type { ErrorLog } from './error-log.ts';
@@ -53,7 +53,7 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
   const tellOfMissed: HotListener = (shown, browser) => {
     if (shown?.revision !== options.renderer.revision) browser.send(EDITED);
   };
-  vite.environments.client.hot.on(SHOWN, tellOfMissed);
+  vite.environments.client.hot.on(DISPLAYED, tellOfMissed);
   vite.watcher.on('all', (event, file) => {
     if (event === 'addDir') return;
     const change = { file, isEdit: event === 'change' };
@@ -72,7 +72,7 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
   });
   return () => {
     vite.watcher.removeAllListeners();
-    vite.environments.client.hot.off(SHOWN, tellOfMissed);
+    vite.environments.client.hot.off(DISPLAYED, tellOfMissed);
     clearTimeout(timer);
     return work;
   };

@@ -1,5 +1,5 @@
 import type { PostEntry } from '#shared/blog-view.ts';
-import { type EngineTexts, formatPlural } from '#shared/engine-texts.ts';
+import { type EngineMessages, formatPlural } from '#shared/engine-messages.ts';
 import { formatText } from '#shared/format-text.ts';
 import type { PageLink, PageView } from '#shared/page-view.ts';
 import type { BodyPart, PagePlan } from '../../../plan/page/page-plan.ts';
@@ -48,7 +48,7 @@ export function planLists(context: BlogContext): PagePlan[] {
   return [all, ...ofTags].flatMap((list) => planList(list, context));
 }
 
-function titleOf({ label, posts }: BlogTag, texts: EngineTexts): string {
+function titleOf({ label, posts }: BlogTag, texts: EngineMessages): string {
   const nPosts = formatPlural(texts, 'posts', posts.length);
   return formatText(texts.postsTagged, { nPosts, tagName: label });
 }

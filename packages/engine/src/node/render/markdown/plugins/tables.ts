@@ -1,12 +1,14 @@
 import { defineHastPlugin, type HastNode } from 'satteri';
-import type { EngineTexts } from '#shared/engine-texts.ts';
+import type { EngineMessages } from '#shared/engine-messages.ts';
 import { formatText } from '#shared/format-text.ts';
 
 /**
  * Puts every table into a box of its own that scrolls sideways, reachable by keyboard and named after its head; an
  * empty corner is no header. For one page: names that it has already get a number.
  */
-export function tables(texts: Pick<EngineTexts, 'table' | 'tableName'>): ReturnType<typeof defineHastPlugin> {
+export function tables(
+  texts: Pick<EngineMessages, 'table' | 'tableName'>,
+): ReturnType<typeof defineHastPlugin> {
   const taken = new Map<string, number>();
   const nameTable = (head: string): string => {
     const name = head === '' ? texts.table : formatText(texts.tableName, { name: head });

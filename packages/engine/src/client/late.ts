@@ -1,5 +1,0 @@
-// What code may import from the browser runtime that is itself loaded late: no page has it at first.
-
-export { mountIsland } from './islands/mount-island.ts';
-export { adoptStyles } from './page/adopt-styles.ts';
-export { isAddressShown, replaceQuery } from './page/replace-query.ts';

@@ -1,0 +1,89 @@
+import { formatText } from './format-text.ts';
+
+/** What the engine itself says in the pages that it plans; a theme's catalogues hold it in every language. */
+const ENGINE_TEXT_KEYS = [
+  'lang',
+  'tags',
+  'tagsDescription',
+  'allTags',
+  'docsTagged',
+  'tagTitle',
+  'tagDescription',
+  'notFoundTitle',
+  'archive',
+  'blogArchive',
+  'blogTagsDescription',
+  'blogPage',
+  'pageNumber',
+  'posts',
+  'postsTagged',
+  'postsTaggedDescription',
+  'headingLink',
+  'headingLinkTo',
+  'table',
+  'tableName',
+] as const;
+
+export type EngineTextKey = (typeof ENGINE_TEXT_KEYS)[number];
+
+/** A catalogue of one language: a theme has further texts beside those of the engine. */
+export type EngineMessages = Readonly<Record<EngineTextKey, string>>;
+
+/** Catalogues by language; `en` stands in for languages without one. */
+export type TextCatalogues<Texts extends EngineMessages = EngineMessages> = Readonly<
+  Record<string, Texts>
+> & {
+  readonly en: Texts;
+};
+
+/** The catalogue of a locale: its own, else its language's (`de` for `de-AT`), else English. */
+export function findMessages<Messages>(
+  catalogues: Readonly<Record<string, Messages>> & { readonly en: Messages },
+  locale: string,
+): Messages {
+  return catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
+}
+
+/** The texts of a locale: its own, else its language's (`de` for `de-AT`), else English. */
+export function chooseMessages<Texts extends EngineMessages>(
+  catalogues: TextCatalogues<Texts>,
+  locale: string,
+): Texts {
+  return findMessages(catalogues, locale);
+}
+
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The form of a text for a number, `count` filled in; a text with too few forms gives its last one. */
+export function formatPlural<Key extends string>(
+  texts: Readonly<Record<Key | 'lang', string>>,
+  key: Key,
+  count: number,
+): string {
+  const forms = texts[key].split('|');
+  const { categories, rules, numbers } = getPlurals(texts.lang);
+  const index = categories.indexOf(rules.select(count));
+  const form = forms[Math.min(index, forms.length - 1)] ?? '';
+  return formatText(form, { count: numbers.format(count) });
+}
+
+interface Plurals {
+  readonly rules: Intl.PluralRules;
+  /** Those that the language has, in the order of a text's forms. */
+  readonly categories: readonly string[];
+  readonly numbers: Intl.NumberFormat;
+}
+
+/** By language: to make them takes longer than to render all else of a sidebar's entry. */
+const plurals = new Map<string, Plurals>();
+
+function getPlurals(lang: string): Plurals {
+  const known = plurals.get(lang);
+  if (known !== undefined) return known;
+  const rules = new Intl.PluralRules(lang);
+  const { pluralCategories } = rules.resolvedOptions();
+  const categories = ORDER.filter((category) => pluralCategories.includes(category));
+  const made = { rules, categories, numbers: new Intl.NumberFormat(lang) };
+  plurals.set(lang, made);
+  return made;
+}

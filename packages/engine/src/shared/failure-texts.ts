@@ -1,7 +1,0 @@
-/** What the runtime says when something fails, in English: loaded with the parts that can fail, not with the page. */
-export const failureTexts = {
-  loadErrorTitle: 'This page could not be loaded',
-  pageError: 'Page Error',
-  crashed: 'This page crashed.',
-  tryAgain: 'Try again',
-} as const;

@@ -1,0 +1,48 @@
+/** Texts of the search box and the search page; forms of a plural are divided by `|`. */
+export const en = {
+  search: 'Search',
+  placeholder: 'Type your search here',
+  cancel: 'Cancel',
+  results: 'Search results',
+  found: 'One document found|{count} documents found',
+  nothing: 'No results were found',
+  nothingHint: 'Check the spelling, or try fewer or other words.',
+  fetching: 'Fetching new results...',
+  failed: 'Search is not working right now.',
+  failedHint: 'Check the connection, then try again.',
+  incomplete: 'Part of the index could not be loaded: there may be more.',
+  retry: 'Retry',
+  seeAll: 'See all {n} results',
+  more: 'Show more results',
+  recent: 'Recent',
+  favourites: 'Favorites',
+  save: 'Add {title} to the favorites',
+  remove: 'Remove {title}',
+  scopes: 'Narrow it down',
+  ways: 'Start from',
+  move: 'to move',
+  open: 'to open',
+  close: 'to close',
+
+  pageTitle: 'Search the documentation',
+  pageTitleFor: 'Search results for "{query}"',
+  hostedBy: 'Search by Algolia',
+  version: 'Version',
+  kind: 'Kind',
+  allKinds: 'Everything',
+  guides: 'Guides',
+  modules: 'Modules',
+  inputs: 'Inputs',
+  outputs: 'Outputs',
+  withoutScript: 'Search needs JavaScript. Without it, the menu and the pages below lead everywhere else.',
+
+  page: 'Page',
+  section: 'Section',
+  module: 'Module',
+  input: 'Input',
+  output: 'Output',
+  attribute: 'Attribute',
+} as const;
+
+/** A catalogue: a language has every text or does not compile. */
+export type SearchMessages = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,22 @@
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { en } from './en.ts';
+import type { Messages } from './messages.ts';
+
+/** English without a provider: a component can be rendered by itself. */
+const TextsContext = createContext<Messages>(en);
+
+/** Gives all components inside their texts. */
+export function MessagesProvider({
+  texts,
+  children,
+}: {
+  readonly texts: Messages;
+  readonly children: ReactNode;
+}): ReactElement {
+  return <TextsContext value={texts}>{children}</TextsContext>;
+}
+
+/** The theme's texts in the language of the page. Static components only: no context crosses into an island. */
+export function useMessages(): Messages {
+  return useContext(TextsContext);
+}
