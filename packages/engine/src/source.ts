@@ -71,11 +71,7 @@ export {
 } from './node/read/sources/page-source.ts';
 export { CURRENT_VERSION, type DocsVersion } from './node/read/versions/docs-version.ts';
 export { type HtmlAttributes, type HtmlReader, readHtml } from './node/render/html/read-html.ts';
-export { type HighlightCode, readMarkedLines, renderCodeLines } from './node/render/markdown/code-block.ts';
 export type { CodeSample } from './node/render/markdown/code-sample.ts';
 export type { CompileContext } from './node/render/markdown/compile-context.ts';
-export { compileModule } from './node/render/markdown/compile-module.ts';
 export { type FenceMeta, parseFenceMeta } from './node/render/markdown/fence-meta.ts';
-export { createHighlighter, type Highlighter } from './node/render/markdown/highlighter.ts';
 export { type LinkEnvironment, resolveLink } from './node/render/markdown/link-environment.ts';
-export { links } from './node/render/markdown/plugins/links.ts';

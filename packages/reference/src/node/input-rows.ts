@@ -1,4 +1,4 @@
-import { type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/source';
+import { type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/markdown';
 import type { ModuleOutput, ModuleVariable, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
 import {
   badgesOfOutput,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createHighlighter } from '@gruntwork-docs/engine/source';
+import { createHighlighter } from '@gruntwork-docs/engine/markdown';
 import { readModuleFolder, renderMarkdown } from '@gruntwork-docs/terraform';
 import type { TerraformModule, TypeAttribute, TypeTree } from '@gruntwork-docs/terraform/model';
 import { joinOutputs, joinVariables, parseModule } from '@gruntwork-docs/terraform/model';

@@ -1,7 +1,9 @@
+import type { HighlightCode, Highlighter } from '@gruntwork-docs/engine/markdown';
+import { renderCodeLines } from '@gruntwork-docs/engine/markdown';
 import type { EngineTexts, Heading } from '@gruntwork-docs/engine/shared';
 import { withBase } from '@gruntwork-docs/engine/shared';
-import type { CompileContext, FrameViews, HighlightCode, Highlighter } from '@gruntwork-docs/engine/source';
-import { escapeHtml, renderCodeLines } from '@gruntwork-docs/engine/source';
+import type { CompileContext, FrameViews } from '@gruntwork-docs/engine/source';
+import { escapeHtml } from '@gruntwork-docs/engine/source';
 import { joinOutputs, joinVariables } from '@gruntwork-docs/terraform/model';
 import type { Messages } from '#shared/messages/messages.ts';
 import type {

@@ -1,5 +1,5 @@
+import { links } from '@gruntwork-docs/engine/markdown';
 import type { CompileContext } from '@gruntwork-docs/engine/source';
-import { links } from '@gruntwork-docs/engine/source';
 import { defineHastPlugin, defineMdastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 
 /** Makes HTML of the Markdown in descriptions; each text of the module's source is rendered once. */

@@ -1,4 +1,5 @@
-import { BuildError, escapeHtml, type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/source';
+import { type HighlightCode, renderCodeLines } from '@gruntwork-docs/engine/markdown';
+import { BuildError, escapeHtml } from '@gruntwork-docs/engine/source';
 import { renderUsage, type UsageFlavour } from '@gruntwork-docs/terraform';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model';
 import { parseHcl } from '@gruntwork-docs/terraform/model';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BundlerContext, BundlerExtension } from '@gruntwork-docs/engine';
+import { compileModule } from '@gruntwork-docs/engine/markdown';
 import { PROJECT_DIR } from '@gruntwork-docs/engine/site';
-import { compileModule } from '@gruntwork-docs/engine/source';
 import { theme } from '@gruntwork-docs/theme';
 import { createMessages, isTextFile, readSiteMessages } from '../languages/text-module.ts';
 import { applyAlias } from '../modules/apply-alias.ts';
