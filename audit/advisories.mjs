@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Asks the registry for known faults of the installed packages. Faults fail; a registry that does not answer is said aloud.
+// Asks the registry for known vulnerabilities of the installed packages. Vulnerabilities fail the audit; a
+// registry that does not answer is reported.
 import { spawnSync } from 'node:child_process';
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listAllFiles } from '@gruntwork-docs/engine/source';
 
-/** What differs between two folders, a line for each file, sorted; empty when all bytes are the same. */
+/**
+ * Returns the differences between two folders, a line for each file, sorted; empty when all bytes are the
+ * same.
+ */
 export async function compareFolders(first: string, second: string): Promise<string[]> {
   const [a, b] = [new Set(await listAllFiles(first)), new Set(await listAllFiles(second))];
   const all = [...new Set([...a, ...b])].sort();

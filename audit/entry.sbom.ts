@@ -7,7 +7,10 @@ import { type BillOfMaterials, countLicenses, listLicenses, NONE } from './licen
 
 const NAME = 'gruntwork-docs';
 
-/** What is installed by `package-lock.json`, as npm writes it down. Throws a `BuildError` with npm's own words. */
+/**
+ * Returns the bill of materials that npm makes of `package-lock.json`. Throws a `BuildError` with npm's
+ * message.
+ */
 function readBill(): BillOfMaterials {
   const npm = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
   const { status, stdout, stderr } = spawnSync('npm', npm, { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -16,7 +19,7 @@ function readBill(): BillOfMaterials {
       hint: 'Bring `package-lock.json` in line with `package.json`: `npm install`.',
     });
   const bill: BillOfMaterials = JSON.parse(stdout);
-  // npm takes the name of the folder.
+  // npm uses the folder's name.
   bill.metadata.component.name = NAME;
   return bill;
 }

@@ -1,4 +1,4 @@
-/** The parts of a CycloneDX document that are read here (https://cyclonedx.org/docs/1.5/json/). */
+/** Fields of a CycloneDX document that are read here (https://cyclonedx.org/docs/1.5/json/). */
 export interface BillOfMaterials {
   readonly metadata: { readonly component: { name: string } };
   readonly components: readonly Component[];
@@ -14,17 +14,17 @@ type License =
   | { readonly expression: string }
   | { readonly license: { readonly id?: string; readonly name?: string } };
 
-/** What stands for the license of a package that names none. */
+/** License of a package that declares none. */
 export const NONE = 'none given';
 
-/** A table of all packages, as CSV: the license, the package, its version; sorted, each once. */
+/** Returns a CSV table of all packages: license, name, version; sorted, without duplicates. */
 export function listLicenses({ components }: BillOfMaterials): string {
   const rows = components.map((component) => [readLicense(component), component.name, component.version]);
   const lines = rows.map((row) => row.map(quote).join(','));
   return `${['license,package,version', ...[...new Set(lines)].sort()].join('\n')}\n`;
 }
 
-/** How many packages have which license, the most frequent first. */
+/** Counts the packages of each license, the most frequent first. */
 export function countLicenses({ components }: BillOfMaterials): [license: string, packages: number][] {
   const counts = new Map<string, number>();
   for (const license of components.map(readLicense)) counts.set(license, (counts.get(license) ?? 0) + 1);

@@ -3,12 +3,14 @@ import { pathToFileURL } from 'node:url';
 
 /** A machine that a site is built on. */
 export interface Machine {
-  /** Where the site lies, below a folder for all machines. */
+  /** Folder of the site, below a folder for all machines. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Two machines, as different as one can be. `audit` is this folder: what is compiled lies elsewhere. */
+/**
+ * Two machines that differ as much as possible. `audit` is this folder: compiled files are in another one.
+ */
 export function listMachines(audit: string): readonly Machine[] {
   const otherTime = pathToFileURL(path.resolve(audit, 'other-time.mjs'));
   return [

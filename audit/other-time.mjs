@@ -1,5 +1,5 @@
-// Loaded before a program and all its threads: they run at an earlier time of an earlier year. Files keep the time of this
-// machine: with a later one all that was written a moment ago would look as if nothing had used it for months.
+// Loaded before a program and all its threads: they run at an earlier time of an earlier year. Files keep the
+// real time: with a later clock, recent files would seem unused for months.
 const SHIFT = -400 * 24 * 3_600_000 - 12_345_678;
 
 const RealDate = Date;

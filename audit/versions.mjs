@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Lists the versions in `versions.yaml` whose last look-up is older than 60 days. Each line ends with the page that proves the version.
+// Lists the versions in `versions.yaml` that were last looked up more than 60 days ago. Each line ends with
+// the page that proves the version.
 import { readFileSync } from 'node:fs';
 
 const FILE = 'site/content/data/versions.yaml';

@@ -5,9 +5,9 @@ export interface BenchArguments {
   readonly names: readonly string[];
   readonly pageCounts: readonly number[];
   readonly repeat: number;
-  /** Folder of pages to measure in place of those that the bench makes. */
+  /** Folder of pages to measure instead of the generated corpus. */
   readonly corpus?: string;
-  /** Engines to compare with each other, what of them, and whether an earlier run goes on; the parts are left out. */
+  /** Engines to compare, stages to measure, and whether to resume an earlier run; parts do not run then. */
   readonly peers?: {
     readonly ids: readonly string[];
     readonly stages: readonly string[];
@@ -15,7 +15,7 @@ export interface BenchArguments {
   };
 }
 
-/** What there is to choose from. */
+/** Valid values for the arguments. */
 export interface BenchChoices {
   readonly parts: readonly string[];
   readonly peers: readonly string[];
@@ -23,8 +23,8 @@ export interface BenchChoices {
 }
 
 /**
- * Reads `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder`, and `--peers --only own,rspress --stages cold --resume`.
- * Throws what is wrong with the line and what is possible.
+ * Parses `build lighthouse --pages 1260,5040 --repeat 3 --corpus folder` and `--peers --only own,rspress
+ * --stages cold --resume`. Throws an error that names the mistake and the valid values.
  */
 export function parseBenchArguments(argv: readonly string[], choices: BenchChoices): BenchArguments {
   const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ export function parseBenchArguments(argv: readonly string[], choices: BenchChoic
     throw new Error('`--only`, `--stages` and `--resume` are about what `--peers` compares: add it');
   return {
     names: choose('part', positionals, choices.parts),
-    // Some of the engines take minutes for the smaller corpus.
+    // Some engines take minutes for the smaller corpus.
     pageCounts: (values.pages ?? (values.peers ? '1260' : '1260,5040'))
       .split(',')
       .map((text) => parseCount('pages', text))
@@ -61,7 +61,7 @@ export function parseBenchArguments(argv: readonly string[], choices: BenchChoic
   };
 }
 
-/** All that there is when nothing is named; what is named, in the order of the bench. */
+/** Returns everything when nothing is named; otherwise the named ones, in the order of the bench. */
 function choose(kind: string, named: readonly string[], known: readonly string[]): readonly string[] {
   const unknown = named.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`unknown ${kind} \`${unknown}\`; ${kind}s: ${known.join(', ')}`);

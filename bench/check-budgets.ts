@@ -3,14 +3,14 @@ import type { SearchCost } from './search/measure-cost.ts';
 import type { Budgets } from './sizes/budgets.ts';
 import { findMedianPage, type PageSizes, toUrlPath } from './sizes/measure-sizes.ts';
 
-/** One figure beside its limit, in bytes. */
+/** One figure and its limit, in bytes. */
 export interface BudgetLine {
   readonly name: string;
-  /** The page that is weighed, or the query. */
+  /** The measured page or query. */
   readonly page: string;
   readonly size: number;
   readonly limit: number;
-  /** What to do when the limit is passed. */
+  /** What to do when the limit is exceeded. */
   readonly hint: string;
 }
 
@@ -22,9 +22,12 @@ const HINTS = {
   html: 'Look at what every page repeats: sidebar entries, icons, data in the head.',
 };
 
-/** Sets the figures of all pages beside their limits; each is that of the heaviest page, or of the median page. */
+/**
+ * Compares the figures of all pages with their limits; each figure is that of the heaviest page, or of the
+ * median page.
+ */
 export function compareWithBudgets(pages: readonly PageSizes[], budgets: Budgets): BudgetLine[] {
-  // A page of median size may carry any overhead: which one it is changes with each page more.
+  // The median page may carry any overhead: a different page is the median whenever one is added.
   const median = findMedianPage(pages, ({ html }) => html.overhead);
   const heaviest = (measure: (page: PageSizes) => number): PageSizes =>
     pages.reduce((most, page) => (measure(page) > measure(most) ? page : most), median);
@@ -56,7 +59,7 @@ export function compareWithBudgets(pages: readonly PageSizes[], budgets: Budgets
 const SEARCH_HINT =
   'Look at what `npm run bench -- search` says of it: term files, record files, scripts of the box.';
 
-/** Sets what the dearest query costs beside the limits. */
+/** Compares the cost of the most expensive query with the limits. */
 export function compareSearch(
   { cold, next }: Pick<SearchCost, 'cold' | 'next'>,
   budgets: Budgets,
@@ -68,7 +71,7 @@ export function compareSearch(
   ];
 }
 
-/** One line per figure; a line over its limit is followed by what to do. */
+/** Formats one line per figure; a line over its limit is followed by its hint. */
 export function formatBudgets(lines: readonly BudgetLine[]): string {
   const width = Math.max(...lines.map(({ name }) => name.length));
   return lines

@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   agents: measureAgents,
 };
 
-/** Measures the parts that were asked for, prints their figures and keeps them. */
+/** Measures the requested parts, prints their figures and saves them. */
 async function main(): Promise<void> {
   const choices = {
     parts: Object.keys(parts),
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   } finally {
     await workspace.remove();
   }
-  // Results are of the corpus that everyone has.
+  // Saved results are those of the shared corpus.
   if (corpus !== undefined) return;
   const file = saveResults(path.join(ROOT, 'bench/results'), new Date(), figures);
   console.log(`\n→ ${path.relative(process.cwd(), file)}`);

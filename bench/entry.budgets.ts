@@ -14,7 +14,7 @@ const { values } = parseArgs({
 if (existsSync(path.join(values.out, '404.html'))) {
   const budgets = loadBudgets(ROOT);
   const lines = compareWithBudgets(measureSizes(values.out), budgets);
-  // A site may have its search elsewhere, or none.
+  // A site may use hosted search, or none.
   if (existsSync(path.join(values.out, 'search-index', SITE_CONTEXT))) {
     const queries = Object.values(queryLists).flatMap((list) => list.map(({ text }) => text));
     lines.push(...compareSearch(await measureCost(values.out, SITE_CONTEXT, queries), budgets));

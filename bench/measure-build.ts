@@ -6,9 +6,9 @@ import { ROOT } from './root.ts';
 
 export interface BuildTimes {
   readonly pages: number;
-  /** Nothing made before is there, not even the compiled theme. */
+  /** No cache at all, not even the compiled theme. */
   readonly first: Run;
-  /** The theme is compiled; no page has been made. */
+  /** The theme is compiled; no page is cached. */
   readonly cold: Run;
   /** Nothing changed since the last build. */
   readonly unchanged: Run;
@@ -19,13 +19,13 @@ export interface BuildTimes {
 export interface MeasureBuildInput {
   readonly site: string;
   readonly out: string;
-  /** Page to edit, below the site's folder. */
+  /** Page to edit, relative to the site's folder. */
   readonly page: string;
-  /** How often each kind of build is run; the fastest counts, and the most memory. */
+  /** Runs of each kind of build; the fastest time and the highest memory count. */
   readonly repeat: number;
 }
 
-/** Times the builds of a site as a writer meets them. Throws when a build did not do what it is measured for. */
+/** Times the builds of a site that a writer runs. Throws when a build did not do the measured work. */
 export async function measureBuild({ site, out, page, repeat }: MeasureBuildInput): Promise<BuildTimes> {
   const build = (): Promise<Run> =>
     runMeasured([path.join(ROOT, 'scripts/run.mjs'), 'build', '--site', site, '--out', out]);
@@ -54,7 +54,7 @@ export async function measureBuild({ site, out, page, repeat }: MeasureBuildInpu
   return { pages: readPageCount(cold.output), first, cold, unchanged, edited };
 }
 
-/** The fastest of some runs, with the most memory that any of them took. */
+/** Returns the fastest of some runs, with the highest memory of any of them. */
 async function repeatRun(repeat: number, run: () => Promise<Run>): Promise<Run> {
   const runs: Run[] = [];
   for (let count = 0; count < repeat; count++) runs.push(await run());

@@ -7,29 +7,29 @@ import type { Browser } from '@playwright/test';
 import { ROOT } from './root.ts';
 
 export interface DevTimes {
-  /** Milliseconds from the moment in which a page was written to that in which the browser was told. */
+  /** Milliseconds from writing a page to the message in the browser. */
   readonly told: number;
-  /** The same to the frame that shows what was written. */
+  /** Milliseconds from writing a page to the frame that shows the edit. */
   readonly seen: number;
 }
 
 export interface MeasureDevInput {
   readonly site: string;
-  /** Page to edit, below the site's folder, and its site path. */
+  /** Page to edit, relative to the site's folder, and its site path. */
   readonly page: string;
   readonly url: string;
-  /** How often a page is edited; the fastest counts. */
+  /** Number of edits; the fastest counts. */
   readonly repeat: number;
 }
 
 declare global {
   interface Window {
-    /** When the frame with the latest change of the document had been drawn, in milliseconds as `Date` has them. */
+    /** Time of the frame with the latest change of the document, in milliseconds since 1970. */
     drawnAt?: number;
   }
 }
 
-/** Edits a page while the development server shows it. */
+/** Edits a page that is open in the development server. */
 export async function measureDev(browser: Browser, input: MeasureDevInput): Promise<DevTimes> {
   const { site, repeat } = input;
   const file = path.join(site, input.page);
@@ -56,7 +56,7 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
       const seen = await page.evaluate(() => window.drawnAt ?? Number.NaN);
       times.push({ told: (await told) - start, seen: seen - start });
     }
-    // The first edit finds nothing ready.
+    // The first edit finds cold caches.
     const best = times.slice(1).sort((a, b) => a.seen - b.seen)[0];
     if (best === undefined) throw new RangeError('no edit to measure');
     return best;
@@ -68,11 +68,11 @@ export async function measureDev(browser: Browser, input: MeasureDevInput): Prom
 }
 
 function noteFrames(): void {
-  // Modules come later than the first frame, and with them the end of loading.
+  // Modules load after the first frame, and so does the end of loading.
   const note = (): void => {
     requestAnimationFrame(() => {
       if (document.readyState === 'loading') return note();
-      // The first task after the next frame runs when that frame has been drawn.
+      // The first task after the next frame runs once that frame is drawn.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         window.drawnAt = performance.timeOrigin + performance.now();
@@ -81,7 +81,7 @@ function noteFrames(): void {
     });
   };
   note();
-  // An edit may be shown in the document that is there.
+  // An edit may be applied to the current document.
   const observer = new MutationObserver((records) => {
     if (!records.some(({ target }) => target instanceof Element && target.closest('article'))) return;
     delete window.drawnAt;
@@ -90,7 +90,7 @@ function noteFrames(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Starts the development server as a process of its own, and waits until it answers. */
+/** Starts the development server as a child process, and waits until it answers. */
 async function startDev(site: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const port = await findFreePort();
   const args = [path.join(ROOT, 'scripts/run.mjs'), 'dev', '--site', site, '--port', String(port)];

@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 
 export interface FilterTimes {
-  /** Milliseconds from the first key to the frame that shows what is left: the rows are read then. */
+  /** Milliseconds from the first key to the frame with the filtered rows: the rows are indexed then. */
   readonly first: number;
-  /** The same for the slowest of the keys after it. */
+  /** Milliseconds for the slowest of the following keys. */
   readonly next: number;
 }
 
-/** How much slower than this machine the reader's is taken to be. */
+/** Assumed slowdown of a reader's machine compared with this one. */
 const CPU_THROTTLE = 4;
 /** Keys that leave many rows, a few and none, and then all of them again. */
 const KEYS = ['r', 'e', 't', 'e', 'n', 'z', 'Backspace', 'Backspace'];
 
-/** Types into the filter of a reference page on a slowed-down processor. */
+/** Types into the filter of a reference page with CPU throttling. */
 export async function measureFilter(browser: Browser, url: string): Promise<FilterTimes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -32,14 +32,14 @@ export async function measureFilter(browser: Browser, url: string): Promise<Filt
   }
 }
 
-/** The time is kept on the page: the listener has to be there before the key is pressed. */
+/** The time is recorded in the page: the listener must be there before the key is pressed. */
 async function pressAndTime(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.measured;
     const begin = () => {
       const start = performance.now();
       requestAnimationFrame(() => {
-        // The first task after the next frame runs when that frame has been drawn.
+        // The first task after the next frame runs once that frame is drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           document.documentElement.dataset.measured = String(performance.now() - start);

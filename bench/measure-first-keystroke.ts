@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * Milliseconds from the first letter typed into the search box to the first frame that shows results, once for each
- * letter; the box is opened and the index is there, no term or record is.
+ * Measures milliseconds from the first letter in the search box to the first frame with results, once for
+ * each letter; the box is open and the index is loaded, but no term or record.
  */
 export async function measureFirstKeystrokes(
   browser: Browser,
@@ -35,11 +35,11 @@ declare global {
   }
 }
 
-/** Milliseconds after which results that do not come are an error. */
+/** Timeout for results, in milliseconds. */
 const PATIENCE = 15_000;
 
 async function typeAndTime(page: Page, letter: string): Promise<number> {
-  // The listener has to be there before the letter is.
+  // The listener must be there before the letter is typed.
   await page.evaluate((patience) => {
     window.firstResults = new Promise((resolve, reject) => {
       let start = 0;

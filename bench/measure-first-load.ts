@@ -1,17 +1,17 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { holdIdle, releaseIdle } from './browser/idle-gate.ts';
 
-/** One file that a page loaded. */
+/** One file loaded by a page. */
 export interface LoadedFile {
   readonly url: string;
-  /** `document`, `script`, `stylesheet`, `font`, `image`, `fetch` and others, in the browser's words. */
+  /** `document`, `script`, `stylesheet`, `font`, `image`, `fetch` and other resource types of the browser. */
   readonly type: string;
   /** Bytes of the body on the wire, with gzip. */
   readonly size: number;
 }
 
 export interface FirstLoad {
-  /** Loaded before the reader did anything and before the browser was idle. */
+  /** Loaded before any interaction and before the browser was idle. */
   readonly atFirst: readonly LoadedFile[];
   /** Loaded by work that waits for idle time. */
   readonly whenIdle: readonly LoadedFile[];
@@ -19,14 +19,19 @@ export interface FirstLoad {
   readonly foreign: readonly string[];
 }
 
-/** Milliseconds after the idle work has begun in which its requests must have started: image zoom waits for one second. */
+/**
+ * Milliseconds after idle time begins in which its requests must have started: image zoom waits for one
+ * second.
+ */
 const SETTLE = 2000;
 
-/** Loads a page in an empty browser profile and records every request, before and after the first idle moment. */
+/**
+ * Loads a page in an empty browser profile and records every request, before and after the first idle time.
+ */
 export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // Most readers get Brotli; gzip is what every host has, and what the limits are in.
+    // Most readers get Brotli; every host has gzip, and the limits use it.
     extraHTTPHeaders: { 'Accept-Encoding': 'gzip' },
   });
   try {
@@ -50,7 +55,7 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
   }
 }
 
-/** Bytes of all files of a type. */
+/** Sums the bytes of all files of a type. */
 export function sumSizes(files: readonly LoadedFile[], type: string): number {
   return files.filter((file) => file.type === type).reduce((sum, file) => sum + file.size, 0);
 }

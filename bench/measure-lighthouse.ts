@@ -12,7 +12,7 @@ export interface LighthouseResult {
   readonly scores: Readonly<Record<Category, number>>;
   /** Milliseconds to the largest contentful paint, on a simulated slow phone. */
   readonly lcp: number;
-  /** Milliseconds in which the page could not answer. */
+  /** Total blocking time in milliseconds. */
   readonly blocked: number;
   /** Cumulative layout shift, without unit. */
   readonly shift: number;
@@ -20,12 +20,14 @@ export interface LighthouseResult {
   readonly faults: Readonly<Record<Category, readonly string[]>>;
 }
 
-/** Lighthouse sometimes loses the trace of a page: that says nothing about the page, and it is asked again. */
+/**
+ * Lighthouse sometimes loses the trace of a page: this says nothing about the page, so the run is repeated.
+ */
 const MOST_FAILURES = 3;
 
 /**
- * Runs Lighthouse `repeat` times with its own mobile settings; each figure is the median of the runs. Throws when
- * Lighthouse itself fails again and again.
+ * Runs Lighthouse `repeat` times with its own mobile settings; each figure is the median of the runs. Throws
+ * when Lighthouse itself fails repeatedly.
  */
 export async function measureLighthouse(url: string, repeat: number): Promise<LighthouseResult> {
   const results: LighthouseResult[] = [];
@@ -40,7 +42,7 @@ export async function measureLighthouse(url: string, repeat: number): Promise<Li
   return summarizeResults(results);
 }
 
-/** The median of each figure on its own; audits that cost points in any of the runs. */
+/** Returns the median of each figure, and the audits that cost points in any of the runs. */
 export function summarizeResults(results: readonly LighthouseResult[]): LighthouseResult {
   const [first] = results;
   if (first === undefined) throw new RangeError('Lighthouse was not run');

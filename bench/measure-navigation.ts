@@ -1,18 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 
 export interface Navigation {
-  /** URL path of the page that was gone to. */
+  /** URL path of the target page. */
   readonly to: string;
   /** Milliseconds from the click to the first frame that shows the page. */
   readonly milliseconds: number;
 }
 
-/** How much slower than this machine the reader's is taken to be. */
+/** Assumed slowdown of a reader's machine compared with this one. */
 const CPU_THROTTLE = 4;
 
 /**
- * Goes through pages by clicks on links to them, each fetched ahead as it is when a reader points at it, on a slowed-down
- * processor. The links have to be on the first page and, for the way back, it is loaded anew each time.
+ * Clicks through links with CPU throttling, each page prefetched as when a reader points at its link. The
+ * links must be on the first page, which is loaded again before each click.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -40,7 +40,7 @@ export async function measureNavigation(
   }
 }
 
-/** A link of our own, so that any page can be gone to from any other. */
+/** Adds a link, so that any page can be reached from any other. */
 async function addLink(page: Page, to: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -51,7 +51,7 @@ async function addLink(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Pointing at a link fetches its page, if that was not fetched before. */
+/** Pointing at a link fetches its page unless it is cached. */
 async function waitForPrefetch(page: Page, url: string): Promise<void> {
   await page.waitForFunction((name) => {
     const entries = performance.getEntriesByName(name, 'resource');
@@ -66,7 +66,7 @@ async function clickAndTime(page: Page): Promise<number> {
         let start = 0;
         document.addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
         const finish = () => {
-          // The first task after the next frame runs when that frame has been drawn.
+          // The first task after the next frame runs once that frame is drawn.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - start);

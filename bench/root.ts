@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The project's folder: commands are run in it. */
+/** The project's folder: commands run in it. */
 export const ROOT = path.resolve('.');

@@ -10,7 +10,7 @@ import { writeCorpus, writeFiles } from './corpus/write-corpus.ts';
 import { runMeasured } from './process/run-measured.ts';
 import { ROOT } from './root.ts';
 
-/** A site of generated pages, or of one's own, and the folder it is built into. */
+/** A site of generated or custom pages, and its output folder. */
 export interface CorpusSite {
   readonly site: string;
   readonly out: string;
@@ -19,20 +19,20 @@ export interface CorpusSite {
 
 /** Temporary folders of one run of the bench. */
 export interface Workspace {
-  /** For files that are removed at the end. */
+  /** Folder for files that are removed at the end. */
   readonly dir: string;
-  /** A corpus of so many pages, written when it is first asked for. */
+  /** Returns a corpus of this many pages, written on first use. */
   getCorpus(pages: number): Promise<CorpusSite>;
-  /** Folder of a built corpus. */
+  /** Returns the folder of a built corpus. */
   getBuiltCorpus(pages: number): Promise<string>;
-  /** Folder of the project's own site, built by this run. */
+  /** Returns the folder of the project's site, built by this run. */
   getBuiltSite(): Promise<string>;
-  /** Folder of a built site with one service of 250 inputs, see `corpus/large-service.ts`. */
+  /** Returns the folder of a built site with one service of 250 inputs, see `corpus/large-service.ts`. */
   getBuiltLargeService(): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Makes the folders of a run; `corpus` is a folder of pages that take the place of all generated corpora. */
+/** Creates the folders of a run; `corpus` is a folder of pages that replaces all generated corpora. */
 export async function createWorkspace(corpus?: string): Promise<Workspace> {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
   const largeService = path.join(dir, 'large-service');

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Runs what waits for idle time, and lets later requests through. */
+    /** Runs the callbacks that wait for idle time, and lets later requests through. */
     releaseIdle?: () => void;
   }
 }
 
-/** Makes `requestIdleCallback` wait in all documents of a page until `releaseIdle` is called: an idle moment at will. */
+/**
+ * Holds `requestIdleCallback` in all documents of a page until `releaseIdle` is called: idle time on demand.
+ */
 export async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const native = window.requestIdleCallback.bind(window);

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** Without a sandbox, because containers have none; without what a browser fetches for itself. */
+/** No sandbox, because containers have none; no background requests of the browser itself. */
 export const BROWSER_FLAGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
 
 /** Path of the Chromium to measure with. Throws when `CHROMIUM_PATH` is not set: `npm run bench` sets it. */

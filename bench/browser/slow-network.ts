@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A line to a server: bits a second towards the reader, milliseconds of one way. */
+/** A connection to a server: bits per second towards the reader, milliseconds one way. */
 export interface Line {
   readonly bandwidth: number;
   readonly latency: number;
@@ -10,27 +10,27 @@ export interface Line {
 
 export interface SlowNetwork {
   readonly url: string;
-  /** Bytes that went to the reader so far, heads of answers included. */
+  /** Bytes sent to the reader so far, including response headers. */
   readonly received: () => number;
-  /** Waits until nothing has come for so many milliseconds. */
+  /** Waits until nothing has arrived for this many milliseconds. */
   waitForQuiet(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between a browser and a server, so that all of a page's connections, workers' too, share one slow line. */
+/** Proxies a server so that all connections of a page, including those of workers, share one slow line. */
 export async function startSlowNetwork(serverUrl: string, line: Line): Promise<SlowNetwork> {
   const { hostname, port, pathname } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let received = 0;
   let last = performance.now();
-  /** When the line has sent all that it was given. */
+  /** Time when the line will have sent everything queued so far. */
   let free = 0;
   const server = createServer({ allowHalfOpen: true }, (reader) => {
     const host = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     for (const socket of [reader, host]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // A browser drops connections whenever it likes.
+      // Browsers drop connections at any time.
       socket.on('error', () => {
         reader.destroy();
         host.destroy();

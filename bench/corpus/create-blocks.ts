@@ -3,7 +3,7 @@ import { type CreateLink, capitalize, createIdentifier, createParagraph, createS
 import type { Random } from './random.ts';
 import { CIRCUMSTANCES, THINGS } from './words.ts';
 
-/** A Markdown table of inputs. */
+/** Returns a Markdown table of inputs. */
 export function createTable(random: Random): string {
   const rows = Array.from(
     { length: random.int(3, 9) },
@@ -13,7 +13,7 @@ export function createTable(random: Random): string {
   return ['| Name | Type | Applies |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** A bulleted or numbered list, some items with a list of their own. */
+/** Returns a bulleted or numbered list; some items have a nested list. */
 export function createList(random: Random, createLink: CreateLink): string {
   const isNumbered = random.chance(0.4);
   const items = Array.from({ length: random.int(3, 7) }, (_, index) => {
@@ -24,21 +24,21 @@ export function createList(random: Random, createLink: CreateLink): string {
   return items.join('\n');
 }
 
-/** A remark beside the text, with a title of its own. */
+/** Returns an admonition with a title. */
 export function createAdmonition(random: Random, createLink: CreateLink): string {
   const type = random.pick(['note', 'tip', 'info', 'warning', 'caution', 'danger']);
   const title = `Mind the ${random.pick(THINGS)}`;
   return `:::${type}[${title}]\n\n${createParagraph(random, createLink)}\n\n:::`;
 }
 
-/** Groups of tabs, of which readers choose one value for all pages. */
+/** Groups of tabs; a reader's choice applies to a whole group on all pages. */
 const TAB_GROUPS = [
   { id: 'tool', values: ['terraform', 'terragrunt', 'opentofu'], language: 'hcl' },
   { id: 'os', values: ['linux', 'macos', 'windows'], language: 'bash' },
   { id: 'format', values: ['yaml', 'json'], language: undefined },
 ] as const;
 
-/** Tabs with a sentence and a code fence in each; about `bytes` of code in all. MDX only. */
+/** Returns tabs with a sentence and a code fence in each; about `bytes` of code in all. MDX only. */
 export function createTabs(random: Random, createLink: CreateLink, bytes: number): string {
   const { id, values, language } = random.pick(TAB_GROUPS);
   const items = values.map((value) => {

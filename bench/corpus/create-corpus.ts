@@ -2,7 +2,7 @@ import { planPages } from './plan-pages.ts';
 import { createRandom } from './random.ts';
 import { renderPage } from './render-page.ts';
 
-/** Changes every page: figures of different seeds are not to be compared. */
+/** A new value changes every page: figures of different seeds cannot be compared. */
 export const SEED = 'corpus-1';
 
 export interface CorpusPage {
@@ -11,7 +11,7 @@ export interface CorpusPage {
   readonly text: string;
 }
 
-/** Makes the pages of a documentation site out of nothing: the same count and seed give the same bytes. */
+/** Generates the pages of a documentation site: the same count and seed give the same bytes. */
 export function createCorpus(count: number, seed: string = SEED): CorpusPage[] {
   const plans = planPages(seed, count);
   const random = createRandom(`${seed}/text`);

@@ -10,7 +10,7 @@ import { THINGS } from './words.ts';
 export const LANGUAGES = ['hcl', 'bash', 'json', 'yaml', 'go'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How often each language is drawn, out of the sum: these are pages about infrastructure. */
+/** Relative frequency of each language: these pages are about infrastructure. */
 const WEIGHTS: Readonly<Record<Language, number>> = { hcl: 9, bash: 4, json: 2, yaml: 3, go: 2 };
 
 const CREATE: Readonly<Record<Language, (random: Random, bytes: number) => string>> = {
@@ -21,12 +21,14 @@ const CREATE: Readonly<Record<Language, (random: Random, bytes: number) => strin
   go: createGo,
 };
 
-/** Code in a language, at least `bytes` long. */
+/** Returns code in a language, at least `bytes` long. */
 export function createCode(language: Language, random: Random, bytes: number): string {
   return CREATE[language](random, bytes);
 }
 
-/** A code fence with at least `bytes` of code; some have a title, some highlighted lines or line numbers. */
+/**
+ * Returns a code fence with at least `bytes` of code; some have a title, highlighted lines or line numbers.
+ */
 export function createFence(
   random: Random,
   bytes: number,

@@ -15,7 +15,7 @@ test('a service of 250 inputs has a page within all limits', async () => {
   const dir = await workspace.getBuiltLargeService();
   const html = readFileSync(path.join(dir, LARGE_SERVICE_PAGE), 'utf8');
   expect(html.match(/class="param" id="input-/g)).toHaveLength(250);
-  // One input in ten is a map of objects with another object in them: attributes of attributes have rows too.
+  // One input in ten is a map of objects that contain another object: nested attributes have rows too.
   expect(html.match(/id="input-[^".]+\.[^".]+\.limit"/g)).toHaveLength(50);
 
   const budgets = loadBudgets(ROOT);

@@ -1,16 +1,16 @@
 import { createIdentifier, createSentence } from './prose.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Path of the service inside the catalog, and the file of its page below the built folder. */
+/** Path of the service in the catalog, and its page's file below the built folder. */
 const SERVICE = 'services/benchmark/large-service';
 export const LARGE_SERVICE_PAGE = `docs/reference/${SERVICE}.html`;
-/** More inputs than any service of a catalog is likely to have. */
+/** More inputs than any real service is likely to have. */
 const INPUTS = 250;
 const OUTPUTS = 60;
 
 /**
- * Files of a site whose catalog has one service of 250 inputs, of every kind that a page shows: plain ones, rules, folded
- * defaults, objects, maps of objects with objects in them. The same bytes on every machine.
+ * Files of a site whose catalog has one service with 250 inputs of every kind: plain ones, validation rules,
+ * collapsed defaults, objects, maps of nested objects. The same bytes on every machine.
  */
 export function createLargeService(): Record<string, string> {
   const random = createRandom('large-service');
@@ -29,7 +29,7 @@ export function createLargeService(): Record<string, string> {
 
 type CreateBody = (name: string, random: Random) => string;
 
-/** Arguments after the description, by the kind of input; kinds take turns. */
+/** Arguments after the description, by the kind of input; kinds alternate. */
 const BODIES: readonly CreateBody[] = [
   () => '  type        = string\n  nullable    = false',
   (name) => `  type        = number
@@ -61,7 +61,7 @@ function createVariable(index: number, random: Random): string {
 const WRAPPERS = { object: ['', ''], list: ['list(', ')'], map: ['map(', ')'] } as const;
 const DEFAULTS = { object: 'null', list: '[]', map: '{}' } as const;
 
-/** An object with so many attributes; from four on, the last one is an object itself. */
+/** Returns an object with this many attributes; from four on, the last one is an object itself. */
 function createObject(kind: keyof typeof WRAPPERS, attributes: number, random: Random): string {
   const [before, after] = WRAPPERS[kind];
   const lines = Array.from({ length: attributes }, (_, index) => {

@@ -2,7 +2,9 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CorpusPage } from './create-corpus.ts';
 
-/** Of foreign pages some links always lead nowhere: that is told and measured all the same. */
+/**
+ * Some links of foreign pages are always broken: they are reported, and the pages are measured all the same.
+ */
 const CONFIG =
   "export default { onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn' };\n";
 
@@ -19,7 +21,7 @@ export async function readOwnCorpus(folder: string): Promise<CorpusPage[]> {
   );
 }
 
-/** Copies a folder of pages, with what lies beside them, as a site of its own: the bench changes pages. */
+/** Copies a folder of pages and their assets to a new site, since the bench edits pages. */
 export async function copyOwnCorpus(folder: string, siteDir: string): Promise<void> {
   await cp(folder, path.join(siteDir, 'content/docs'), { recursive: true });
   await writeFile(path.join(siteDir, 'site.config.ts'), CONFIG);

@@ -5,7 +5,7 @@ import { createPlainCorpus, mapLinks, toPlainMarkdown } from './plain-corpus.ts'
 
 const pages = createPlainCorpus(200);
 const fences = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? [];
-/** The words that a reader sees: neither marks nor what only an engine reads. */
+/** The words that a reader sees, without markup and engine-only syntax. */
 const words = (text: string) =>
   text
     .replace(/^```[\s\S]*?^```$/gm, '')

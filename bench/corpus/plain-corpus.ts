@@ -1,11 +1,11 @@
 import { type CorpusPage, createCorpus } from './create-corpus.ts';
 
-/** A page of the corpus without anything that only some engines understand. */
+/** A page of the corpus without engine-specific syntax. */
 export interface PlainPage extends CorpusPage {
   readonly title: string;
 }
 
-/** The corpus as plain Markdown: the same words, samples and links, in files that end in `.md`. */
+/** Returns the corpus as plain Markdown: the same words, samples and links, in files that end in `.md`. */
 export function createPlainCorpus(count: number): PlainPage[] {
   return createCorpus(count).map(({ file, text }) => ({
     file: toPlainLink(file),
@@ -14,7 +14,7 @@ export function createPlainCorpus(count: number): PlainPage[] {
   }));
 }
 
-/** Admonitions become quotations, panels of tabs become paragraphs below their labels; code stays as it is. */
+/** Converts admonitions to quotations, and tab panels to paragraphs below their labels; code is unchanged. */
 export function toPlainMarkdown(text: string): string {
   const lines: string[] = [];
   let fence = false;
@@ -38,7 +38,7 @@ export function toPlainMarkdown(text: string): string {
   return lines.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
-/** Rewrites the relative links of a text outside its code. */
+/** Rewrites the relative links of a page outside its code. */
 export function mapLinks(text: string, change: (file: string, anchor: string) => string): string {
   return text
     .split(/(^```[\s\S]*?^```$)/m)

@@ -8,11 +8,11 @@ import { AREAS, TASKS, THINGS } from './words.ts';
 export interface SectionPlan {
   readonly level: 2 | 3;
   readonly text: string;
-  /** The anchor that the build gives it. */
+  /** Anchor that the build generates. */
   readonly id: string;
 }
 
-/** What is known of a page before its text: enough for the others to link to it. */
+/** Facts about a page before it is written: enough for the others to link to it. */
 export interface PagePlan {
   /** Path below `content/docs`. */
   readonly file: string;
@@ -85,7 +85,7 @@ function createGroup(random: Random, folder: string, subject: string, count: num
   return files;
 }
 
-/** Draws until something comes that was not there before: the number before a name is not part of its URL. */
+/** Draws until the result is new: the number before a name is not part of its URL. */
 function drawNew(taken: Set<string>, draw: () => string): string {
   let drawn = draw();
   while (taken.has(drawn)) drawn = draw();

@@ -4,12 +4,12 @@ import { CIRCUMSTANCES, REASONS, RELATIONS, TASKS, THINGS } from './words.ts';
 /** Makes the links of a page: Markdown of a link to some other page. */
 export type CreateLink = () => string;
 
-/** Share of sentences that hold inline code, a link or bold text. */
+/** Share of sentences that contain inline code, a link or bold text. */
 const CODE_SHARE = 0.3;
 const LINK_SHARE = 0.1;
 const BOLD_SHARE = 0.06;
 
-/** One sentence of running text, as Markdown. */
+/** Returns one sentence of prose, as Markdown. */
 export function createSentence(random: Random, createLink: CreateLink): string {
   const first = random.pick(THINGS);
   const second = random.pick(THINGS);
@@ -31,23 +31,23 @@ export function createSentence(random: Random, createLink: CreateLink): string {
   }
 }
 
-/** A paragraph of two to six sentences. */
+/** Returns a paragraph of two to six sentences. */
 export function createParagraph(random: Random, createLink: CreateLink): string {
   return Array.from({ length: random.int(2, 6) }, () => createSentence(random, createLink)).join(' ');
 }
 
-/** An identifier as modules use it: `backup_plan_retention_days`. */
+/** Returns an identifier like those of modules: `backup_plan_retention_days`. */
 export function createIdentifier(random: Random): string {
   const suffix = random.pick(['name', 'id', 'arn', 'enabled', 'count', 'retention_days', 'tags', 'config']);
   return `${toIdentifier(random.pick(THINGS))}_${suffix}`;
 }
 
-/** `backup plan` as `backup_plan`. */
+/** Converts `backup plan` to `backup_plan`. */
 export function toIdentifier(words: string): string {
   return words.toLowerCase().replace(/[ -]/g, '_');
 }
 
-/** `backup plan` as `backup-plan`. */
+/** Converts `backup plan` to `backup-plan`. */
 export function toSlug(words: string): string {
   return words.toLowerCase().replace(/[ _]/g, '-');
 }

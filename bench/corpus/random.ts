@@ -1,21 +1,21 @@
 /** A source of pseudo-random choices: the same seed gives the same choices on every machine. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
   /** True in `probability` of all cases. */
   chance(probability: number): boolean;
-  /** One of a list, which must not be empty. */
+  /** Picks an element of a list, which must not be empty. */
   pick<T>(list: readonly T[]): T;
-  /** A source of its own for a part of the work: what one part draws does not move the others. */
+  /** A separate source for a part of the work: its draws do not affect other parts. */
   fork(label: string): Random;
 }
 
-/** Creates the source that belongs to a seed. */
+/** Creates the source for a seed. */
 export function createRandom(seed: string): Random {
   let state = hashSeed(seed);
-  // Mulberry32: 32 bits of state are plenty for text, and it is the same everywhere.
+  // Mulberry32: 32 bits of state are plenty for prose, and it gives the same numbers everywhere.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -36,7 +36,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** A copy in another order (Fisher and Yates). */
+/** Returns a shuffled copy (Fisher and Yates). */
 export function shuffle<T>(list: readonly T[], random: Random): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last--) {

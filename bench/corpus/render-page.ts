@@ -11,7 +11,7 @@ const CODE_SHARE = 0.45;
 const SHORTEST_FENCE = 120;
 const LONGEST_FENCE = 1_600;
 
-/** Text of a page, about as long as its plan says. */
+/** Renders a page, about as long as planned. */
 export function renderPage(plan: PagePlan, plans: readonly PagePlan[], random: Random): string {
   const createLink = createLinker(plan, plans, random);
   const parts = [renderFrontmatter(plan), createParagraph(random, createLink)];
@@ -51,7 +51,7 @@ function createText(random: Random, createLink: CreateLink): string {
   return roll < 0.87 ? createTable(random) : createAdmonition(random, createLink);
 }
 
-/** Links go to pages nearby for the most part, and to one of their headings as often as to their start. */
+/** Creates links mostly to pages nearby, to one of their headings as often as to their start. */
 function createLinker(plan: PagePlan, plans: readonly PagePlan[], random: Random): CreateLink {
   const near = plans.filter((other) => other !== plan && other.folder === plan.folder);
   return () => {

@@ -1,4 +1,7 @@
-/** Sizes of pages in bytes by the share of pages that are smaller; between two points the size grows evenly in its logarithm. */
+/**
+ * Page sizes in bytes by the share of smaller pages; between two points the size is interpolated in its
+ * logarithm.
+ */
 const QUANTILES: readonly (readonly [share: number, bytes: number])[] = [
   [0, 900],
   [0.1, 2_000],
@@ -11,7 +14,9 @@ const QUANTILES: readonly (readonly [share: number, bytes: number])[] = [
   [1, 300_000],
 ];
 
-/** Size in bytes of the page that is larger than `share` of all pages; `share` goes from 0 to 1. */
+/**
+ * Returns the size in bytes of the page that is larger than `share` of all pages; `share` goes from 0 to 1.
+ */
 export function pageSize(share: number): number {
   const upper = QUANTILES.findIndex(([point]) => share <= point);
   const [toShare, toBytes] = QUANTILES[Math.max(upper, 1)] ?? [1, 0];
@@ -20,7 +25,7 @@ export function pageSize(share: number): number {
   return Math.round(fromBytes * (toBytes / fromBytes) ** way);
 }
 
-/** Sizes in bytes of `count` pages, from the smallest to the largest. */
+/** Returns the sizes in bytes of `count` pages, from the smallest to the largest. */
 export function pageSizes(count: number): number[] {
   return Array.from({ length: count }, (_, rank) => pageSize(count === 1 ? 0.5 : rank / (count - 1)));
 }

@@ -1,4 +1,4 @@
-/** Areas of the made-up documentation: its top folders. A corpus takes as many as it needs, from the front. */
+/** Areas of the made-up documentation: its top folders. A corpus takes as many as it needs, in this order. */
 export const AREAS = [
   'networking',
   'security',
@@ -22,7 +22,7 @@ export const AREAS = [
   'platform',
 ] as const;
 
-/** Things that the pages are about; each reads well after an article and before another noun. */
+/** Subjects of the pages; each reads well after an article and before another noun. */
 export const THINGS = [
   'account',
   'alarm',
@@ -80,7 +80,7 @@ export const THINGS = [
   'workspace',
 ] as const;
 
-/** What a page or a section tells the reader to do with a thing. */
+/** Tasks that a page or a section describes. */
 export const TASKS = [
   'Add',
   'Attach',
@@ -116,7 +116,7 @@ export const TASKS = [
   'Verify',
 ] as const;
 
-/** Verbs between a thing and another thing. */
+/** Verbs that connect two things. */
 export const RELATIONS = [
   'depends on',
   'is created before',
@@ -132,7 +132,7 @@ export const RELATIONS = [
   'has to reach',
 ] as const;
 
-/** How or when something happens. */
+/** Adverbial phrases of manner or time. */
 export const CIRCUMSTANCES = [
   'in every region that you use',
   'before the first apply',

@@ -5,10 +5,13 @@ import { computeScore, runChecks } from 'afdocs';
 import type { Figure } from '../report/figure.ts';
 import type { Part } from './part.ts';
 
-/** Points of the public specification of documentation for agents. */
+/** Points in the public specification of documentation for agents. */
 const GOAL = 90;
 
-/** How well programs that read documentation get on with the site: every check of agentdocsspec.com, by its own tool. */
+/**
+ * Checks how well the site serves programs that read documentation: every check of agentdocsspec.com, by its
+ * own tool.
+ */
 export const measureAgents: Part = async ({ workspace }) => {
   const dir = await workspace.getBuiltSite();
   const server = await startPreview({ dir, host: 'localhost', port: 0 });
@@ -39,7 +42,7 @@ export const measureAgents: Part = async ({ workspace }) => {
   }
 };
 
-/** Where the site is published: its links lead there, and are followed here. */
+/** Returns the origin of the published site: its links lead there, and are followed here. */
 async function readOrigin(dir: string): Promise<string> {
   const robots = await readFile(path.join(dir, 'robots.txt'), 'utf8');
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1];

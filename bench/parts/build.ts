@@ -5,11 +5,11 @@ import { formatCount, type Part } from './part.ts';
 
 /** Milliseconds and bytes, for the smallest corpus on two cores. */
 const GOALS = { cold: 10_000, memory: 1e9, unchanged: 500, edited: 1000 };
-/** The larger ones may take this many times the smallest one's time, for four times its pages, and this much memory. */
+/** Limits for the larger corpora: time relative to the smallest one for four times its pages, and memory. */
 const GROWTH = 3.5;
 const MEMORY_OF_LARGE = 1.2e9;
 
-/** Times and memory of builds: nothing there before, nothing changed, one page changed. */
+/** Time and memory of builds: nothing cached, nothing changed, one page changed. */
 export const measureBuilds: Part = async ({ workspace, pageCounts, repeat }) => {
   const figures: Figure[] = [];
   let smallest: BuildTimes | undefined;

@@ -5,11 +5,11 @@ import { measureDev } from '../measure-dev.ts';
 import type { Figure } from '../report/figure.ts';
 import { formatCount, type Part } from './part.ts';
 
-/** Milliseconds from an edit to the frame that shows it: of the smallest corpus, and of the others. */
+/** Milliseconds from an edit to the frame that shows it: for the smallest corpus, and for the others. */
 const GOAL = 150;
 const GOAL_OF_LARGE = 250;
 
-/** Time from an edit of a page to the frame in which the development server's reader sees it. */
+/** Time from an edit of a page to the frame that shows it in the development server. */
 export const measureDevEdits: Part = async ({ workspace, pageCounts, repeat }) => {
   const browser = await launchBrowser();
   try {
@@ -32,7 +32,7 @@ export const measureDevEdits: Part = async ({ workspace, pageCounts, repeat }) =
   }
 };
 
-/** A page in the middle, whose URL follows from its path. */
+/** Picks a page in the middle, whose URL follows from its path. */
 function findEdited(pages: readonly CorpusPage[]): CorpusPage {
   const own = pages.filter(({ text }) => !/^slug:/m.test(text));
   const page = own[Math.floor(own.length / 2)];

@@ -6,10 +6,10 @@ import type { Figure } from '../report/figure.ts';
 import { toUrlPath } from '../sizes/measure-sizes.ts';
 import type { Part } from './part.ts';
 
-/** Milliseconds up to which an answer to a key counts as good (Interaction to Next Paint). */
+/** Milliseconds up to which a response to a key counts as good (Interaction to Next Paint). */
 const GOAL = 200;
 
-/** Time from a key in the filter of a service of 250 inputs to the rows that are left. */
+/** Time from a key in the filter of a service with 250 inputs to the filtered rows. */
 export const measureFilters: Part = async ({ workspace, repeat }) => {
   const dir = await workspace.getBuiltLargeService();
   const server = await startPreview({ dir, host: 'localhost', port: 0 });

@@ -12,7 +12,7 @@ import type { Part } from './part.ts';
 /** Bytes after gzip. */
 const GOALS = { javascript: 6000, css: 12_000, html: 5000 };
 
-/** What the first load of a docs page of median size takes, on the project's own site and on the corpus. */
+/** First load of a docs page of median size, on the project's site and on the corpus. */
 export const measureFirstLoads: Part = async ({ workspace, pageCounts }) => {
   const browser = await launchBrowser();
   try {

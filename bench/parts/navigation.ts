@@ -5,10 +5,10 @@ import { type Figure, median } from '../report/figure.ts';
 import { findMedianPage, measureSizes, toUrlPath } from '../sizes/measure-sizes.ts';
 import type { Part } from './part.ts';
 
-/** Pages gone to for the median. */
+/** Number of target pages; their median counts. */
 const TARGETS = 9;
 
-/** Time from a click to the next page, to pages of all sizes and to the largest one. */
+/** Time from a click to the next page, for pages of all sizes and for the largest one. */
 export const measureNavigations: Part = async ({ workspace, pageCounts, repeat }) => {
   const dir = await workspace.getBuiltCorpus(pageCounts[0] ?? 0);
   const pages = measureSizes(dir)

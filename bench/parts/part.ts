@@ -3,16 +3,16 @@ import type { Workspace } from '../workspace.ts';
 
 export interface PartInput {
   readonly workspace: Workspace;
-  /** Sizes of the corpora in pages, the smallest first. Browsers see the smallest. */
+  /** Sizes of the corpora in pages, the smallest first. Browser measurements use the smallest. */
   readonly pageCounts: readonly number[];
-  /** How often a time is taken; the best one counts, of Lighthouse's figures the median. */
+  /** Repetitions of a timing; the best one counts, for Lighthouse the median. */
   readonly repeat: number;
 }
 
-/** A part of the bench that can be run by itself. */
+/** A part of the bench that can run separately. */
 export type Part = (input: PartInput) => Promise<Figure[]>;
 
-/** `1260` as `1,260`. */
+/** Formats `1260` as `1,260`. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }

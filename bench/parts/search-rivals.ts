@@ -28,7 +28,10 @@ const rivals: readonly CreateRivals[] = [
   createPagefind,
 ];
 
-/** How well other search libraries answer the same queries on the same places, and what they cost; see decision 10. */
+/**
+ * How well other search libraries answer the same queries on the same records, and their cost; see decision
+ * 10.
+ */
 export const measureSearchRivals: Part = async ({ workspace }) => {
   const folder = await installRivals();
   const file = path.join(workspace.dir, 'search-records.json');
@@ -44,7 +47,7 @@ export const measureSearchRivals: Part = async ({ workspace }) => {
   const { config } = await loadSite(path.join(ROOT, 'site'), { includeDrafts: false });
   const { synonyms } = readSearchSettings(config.config);
   const documents = readDocuments(records, synonyms);
-  // Where the records are written from is where the site was built just now.
+  // The records are written from the site that was just built.
   const figures = describe(await measureRival([createOurs(path.join(ROOT, 'dist'))]));
   for (const create of rivals)
     figures.push(...describe(await measureRival(await create({ documents, synonyms, folder }))));

@@ -12,12 +12,12 @@ import { loadBudgets } from '../sizes/budgets.ts';
 import { findMedianPage, measureSizes, toUrlPath } from '../sizes/measure-sizes.ts';
 import { formatCount, type Part } from './part.ts';
 
-/** First letters of queries, frequent ones and rare ones. */
+/** First letters of queries, both frequent and rare. */
 const LETTERS = ['v', 'e', 's', 'k', 't'];
-/** Milliseconds from a keystroke to its results, the index being there. */
+/** Milliseconds from a keystroke to its results, with the index loaded. */
 const TIME_GOAL = 100;
 
-/** How well the site's search answers, and what a query costs on the site and on corpora. */
+/** Quality of the site's search, and cost of a query on the site and on corpora. */
 export const measureSearch: Part = async ({ workspace, pageCounts, repeat }) => {
   const site = await workspace.getBuiltSite();
   const texts = Object.values(queryLists).flatMap((list) => list.map(({ text }) => text));
@@ -36,7 +36,7 @@ export const measureSearch: Part = async ({ workspace, pageCounts, repeat }) => 
   return figures;
 };
 
-/** The best time of each letter, and of these the longest. */
+/** Returns the slowest letter by the best time of each. */
 async function measureLetters(name: string, dir: string, repeat: number): Promise<Figure> {
   const server = await startPreview({ dir, host: 'localhost', port: 0 });
   const browser = await launchBrowser();

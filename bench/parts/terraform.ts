@@ -5,14 +5,14 @@ import { type Figure, median } from '../report/figure.ts';
 import { ROOT } from '../root.ts';
 import type { Part } from './part.ts';
 
-/** Size of a usual Terraform file, in bytes: what the time is given for. */
+/** Size of a typical Terraform file in bytes, for which the time is given. */
 const USUAL_FILE = 6_000;
 /** Microseconds that such a file may take. */
 const GOAL = 1_000;
-/** Passes over the catalog before the clock runs, so that the parser is compiled. */
+/** Warm-up passes over the catalog, so that the parser is JIT-compiled. */
 const WARM_UP = 5;
 
-/** Time to parse a usual Terraform file, measured over all files of the catalog. */
+/** Time to parse a typical Terraform file, measured over all files of the catalog. */
 export const measureTerraform: Part = async ({ repeat }) => {
   const catalog = path.join(ROOT, 'site/catalog');
   const files = readdirSync(catalog, { recursive: true, encoding: 'utf8' }).filter((file) =>

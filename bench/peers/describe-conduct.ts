@@ -1,11 +1,11 @@
 import { OTHERS } from './measure-peer-build.ts';
 import { type CorpusOutcomes, listFigures, listRuns } from './results.ts';
 
-/** Percent of the machine that other programs may take before times of the clock say little. */
+/** Percent of the machine that other programs may use before wall-clock times become unreliable. */
 const QUIET = 10;
 const ADVICE = 'compare the processor time, not the clock.';
 
-/** Says of figures how they came about: in one run or in several, and how much of the machine was not there for them. */
+/** Describes how figures were measured: in one run or several, and how busy the machine was. */
 export function describeConduct(outcomes: CorpusOutcomes): string {
   const measured = Object.values(outcomes)
     .flatMap(({ stages }) => Object.values(stages))
@@ -33,7 +33,7 @@ function findMostOthers(outcomes: CorpusOutcomes): number | undefined {
   return shares.length === 0 ? undefined : Math.max(...shares);
 }
 
-/** `23:05`, or `2026-11-22 23:05` where the day is not clear. */
+/** Formats `23:05`, or `2026-11-22 23:05` when the day is ambiguous. */
 function formatTime(moment: string, earlier?: string): string {
   const [day, time] = [moment.slice(0, 10), moment.slice(11, 16)];
   return earlier?.slice(0, 10) === day ? time : `${day} ${time}`;

@@ -9,10 +9,10 @@ import { writeFiles } from '../corpus/write-corpus.ts';
 import { ROOT } from '../root.ts';
 import type { Peer, PeerFolders } from './peer.ts';
 
-/** Not below `node_modules`: bundlers treat what they find there as somebody else's. */
+/** Not below `node_modules`: bundlers treat files there as third-party code. */
 export const PEERS = path.join(ROOT, 'bench/.peers');
 
-/** Installs what an engine needs into a folder of its own, once. Nobody but this measurement needs it. */
+/** Installs an engine into a separate folder, once. Only this measurement needs it. */
 export async function installPeer({ id, packages }: Peer): Promise<string> {
   const dir = path.join(PEERS, `${id}-${hashJson(packages).slice(0, 8)}`);
   if (Object.keys(packages).length === 0) return dir;
@@ -29,7 +29,7 @@ export interface PeerSite extends PeerFolders {
   readonly pages: readonly PlainPage[];
 }
 
-/** Writes the corpus for an engine, below the folder that its packages are in. What was built there stays. */
+/** Writes the corpus for an engine, below the folder of its packages. Earlier output stays. */
 export async function writePeerSite(peer: Peer, count: number): Promise<PeerSite> {
   const dir = await installPeer(peer);
   const site = path.join(dir, 'sites', String(count));

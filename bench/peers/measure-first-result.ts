@@ -7,20 +7,22 @@ import type { SearchUse } from './peer.ts';
 export interface FirstResult {
   /** Milliseconds from the click on the box to the first frame with a result. */
   readonly time: number;
-  /** Bytes that came over the line in that time. */
+  /** Bytes received in that time. */
   readonly bytes: number;
-  /** False when none came for as long as anybody waits: the figures are what there was until then. */
+  /** False when no result came before the timeout: the figures cover the time until then. */
   readonly isThere: boolean;
 }
 
-/** A line as a phone has it on a good day. */
+/** A typical good phone connection. */
 const LINE = { bandwidth: 10e6, latency: 20 };
-/** Milliseconds without any answer after which a page has all that it fetches by itself. */
+/** Milliseconds without network activity after which a page counts as loaded. */
 const QUIET = 3000;
-/** Milliseconds in which results may come: some engines make their index in the reader's browser, for minutes. */
+/** Timeout for results in milliseconds: some engines build their index in the browser, for minutes. */
 const PATIENCE = 8 * 60_000;
 
-/** Opens the box of a page that has long been there, types a query without a pause, and waits for the first result. */
+/**
+ * Opens the search box of a fully loaded page, types a query without a pause, and waits for the first result.
+ */
 export async function measureFirstResult(
   browser: Browser,
   url: string,
@@ -36,7 +38,7 @@ export async function measureFirstResult(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(new URL(new URL(url).pathname, line.url).href, { waitUntil: 'networkidle' });
-    // What is fetched ahead of time is no part of a search.
+    // Prefetched files are not part of a search.
     await line.waitForQuiet(QUIET);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
     const before = line.received();

@@ -7,13 +7,13 @@ import type { Figure } from '../report/figure.ts';
 import type { PeerSite } from './install-peer.ts';
 import type { Peer } from './peer.ts';
 
-/** Milliseconds that a build may take. */
+/** Timeout of a build, in milliseconds. */
 const PATIENCE = 25 * 60_000;
 
-/** How the figure ends that says how busy the machine was with something else. */
+/** Suffix of the figure that says how busy the machine was otherwise. */
 export const OTHERS = 'other programs meanwhile';
 
-/** Builds a site from nothing, `repeat` times: the fastest time and the most memory count. */
+/** Builds a site with empty caches, `repeat` times: the fastest time and the highest memory count. */
 export async function measureColdBuild(peer: Peer, site: PeerSite, repeat: number): Promise<Figure[]> {
   const out = path.join(site.site, peer.output);
   const run = await repeatBuild(repeat, async () => {
@@ -28,7 +28,7 @@ export async function measureColdBuild(peer: Peer, site: PeerSite, repeat: numbe
   ];
 }
 
-/** Builds a site again, with all that earlier builds left, after a line was added to the page of median size. */
+/** Rebuilds a site with all caches of earlier builds, after a line was added to the page of median size. */
 export async function measureRebuild(peer: Peer, site: PeerSite, repeat: number): Promise<Figure[]> {
   const file = path.join(site.site, peer.content, findMedian(site).file);
   const original = await readFile(file, 'utf8');
@@ -47,7 +47,7 @@ export async function measureRebuild(peer: Peer, site: PeerSite, repeat: number)
   }
 }
 
-/** The page that half of all pages are shorter than. */
+/** Returns the page of median size. */
 export function findMedian({ pages }: Pick<PeerSite, 'pages'>): PeerSite['pages'][number] {
   const ordered = [...pages].sort((a, b) => a.text.length - b.text.length);
   const median = ordered[Math.floor(ordered.length / 2)];
@@ -74,7 +74,7 @@ function describeRun(name: string, run: Run, repeat: number): Figure[] {
   ];
 }
 
-/** Tells whether times can be compared: how much of the machine was not there for the build. */
+/** Says whether times can be compared: the share of the machine that other programs used. */
 function describeOthers(name: string, { others = Number.NaN }: Run): Figure {
   return { name: `${name}, ${OTHERS}`, value: Math.round(others * 100), unit: 'percent' };
 }

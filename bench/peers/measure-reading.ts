@@ -12,7 +12,7 @@ import { findMedian } from './measure-peer-build.ts';
 import { measureVisibleNavigation, type Way } from './measure-visible-navigation.ts';
 import type { Peer } from './peer.ts';
 
-/** A built site that is served, and a browser. */
+/** A served site and a browser. */
 export interface Reading {
   readonly peer: Peer;
   readonly site: PeerSite;
@@ -20,14 +20,14 @@ export interface Reading {
   readonly origin: string;
 }
 
-/** Runs of Lighthouse, ways between pages, searches: their median counts. */
+/** Runs of Lighthouse, navigations, searches: their median counts. */
 const SCORES = 5;
 const WAYS = 9;
 const SEARCHES = 5;
-/** Milliseconds of searches after which no further one is begun. */
+/** Milliseconds of searches after which no further one starts. */
 const ENOUGH = 2 * 60_000;
 
-/** Serves a built site for as long as something is measured, in the same way for all engines. */
+/** Serves a built site during a measurement, in the same way for all engines. */
 export async function withReading<T>(
   peer: Peer,
   site: PeerSite,
@@ -47,7 +47,7 @@ export async function withReading<T>(
   }
 }
 
-/** Kinds of files as the browser calls them; what is none of these is "other". */
+/** Kinds of files by the browser's resource types; all others are "other". */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   HTML: ['document'],
   JavaScript: ['script'],
@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   images: ['image'],
 };
 
-/** Bytes of the first load of the page of median size, after gzip. */
+/** Measures the bytes of the first load of the page of median size, after gzip. */
 export async function measureLoad({ peer, site, browser, origin }: Reading): Promise<Figure[]> {
   const { atFirst, whenIdle } = await measureFirstLoad(browser, getMedianUrl(peer, site, origin));
   const known = Object.values(KINDS).flat();
@@ -82,7 +82,7 @@ export async function measureLoad({ peer, site, browser, origin }: Reading): Pro
   ];
 }
 
-/** Lighthouse's own mobile settings on the page of median size. */
+/** Runs Lighthouse with its own mobile settings on the page of median size. */
 export async function measureScore({ peer, site, origin }: Reading): Promise<Figure[]> {
   const { scores, lcp, blocked, shift } = await measureLighthouse(getMedianUrl(peer, site, origin), SCORES);
   const note = `median of ${SCORES}`;
@@ -96,7 +96,7 @@ export async function measureScore({ peer, site, origin }: Reading): Promise<Fig
   ];
 }
 
-/** Clicks on links in the text of pages of all sizes. */
+/** Clicks on links in the content of pages of all sizes. */
 export async function measureWays({ peer, site, browser, origin }: Reading): Promise<Figure[]> {
   const times: number[] = [];
   for (const { from, to, title } of findWays(site.pages)) {
@@ -113,7 +113,7 @@ export async function measureWays({ peer, site, browser, origin }: Reading): Pro
   ];
 }
 
-/** Titles of pages, typed in full; each in a browser that has nothing of the site but the page. */
+/** Searches for page titles, typed in full; each in a browser that has loaded only the page. */
 export async function measureSearches({ peer, site, browser, origin }: Reading): Promise<Figure[]> {
   const runs: FirstResult[] = [];
   const start = performance.now();
@@ -138,13 +138,15 @@ function getMedianUrl(peer: Peer, site: PeerSite, origin: string): string {
   return new URL(peer.toUrl(findMedian(site).file), origin).href;
 }
 
-/** Links of the corpus to pages of all sizes, from pages with other titles; the same for all engines. */
+/**
+ * Finds links of the corpus to pages of all sizes, from pages with other titles; the same for all engines.
+ */
 export function findWays(pages: readonly PlainPage[]): Way[] {
   const links = new Map<string, PlainPage>();
   const ordered = [...pages].sort((a, b) => a.text.length - b.text.length);
   const middle = ordered[Math.floor(ordered.length / 2)]?.text.length ?? 0;
   const distance = ({ text }: PlainPage): number => Math.abs(text.length - middle);
-  // The page that is left costs too: it is always one of about median size.
+  // Leaving a page costs time too: the source page is always one of about median size.
   const near = pages.filter((page) => distance(page) < middle / 2);
   for (const page of near.sort((a, b) => distance(a) - distance(b))) {
     mapLinks(page.text, (file, anchor) => {
@@ -160,7 +162,7 @@ export function findWays(pages: readonly PlainPage[]): Way[] {
   return spread(ways, WAYS);
 }
 
-/** Some of a list, from all parts of it. */
+/** Picks elements evenly spread over a list. */
 function spread<T>(list: readonly T[], count: number): T[] {
   const step = list.length / Math.min(count, list.length);
   return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

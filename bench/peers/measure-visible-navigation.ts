@@ -1,21 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A way from one page to another by a link in the text. */
+/** A navigation from one page to another by a link in the content. */
 export interface Way {
   readonly from: string;
   readonly to: string;
-  /** The heading of the page that is gone to. */
+  /** Heading of the target page. */
   readonly title: string;
 }
 
-/** How much slower than this machine the reader's is taken to be. */
+/** Assumed slowdown of a reader's machine compared with this one. */
 export const CPU_THROTTLE = 4;
-/** Milliseconds in which a page may be shown. */
+/** Timeout for showing a page, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * Milliseconds from a click on a link to the first frame that shows the heading of the page it leads to, whether an engine
- * swaps the page or loads another document. The reader has pointed at the link: what an engine fetches then is there.
+ * Measures milliseconds from a click on a link to the first frame with the target page's heading, whether an
+ * engine swaps the page or loads another document. The pointer was on the link before: whatever an engine
+ * prefetches then is cached.
  */
 export async function measureVisibleNavigation(browser: Browser, origin: string, way: Way): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -43,7 +44,7 @@ export async function measureVisibleNavigation(browser: Browser, origin: string,
   }
 }
 
-/** The first link to a page that stands in the text. */
+/** Finds the first link to a page in the content. */
 async function findLink(page: Page, to: string): Promise<ReturnType<Page['locator']>> {
   const links = page.locator('main p a[href], main li a[href]');
   const hrefs = await links.evaluateAll((elements) =>
@@ -54,12 +55,12 @@ async function findLink(page: Page, to: string): Promise<ReturnType<Page['locato
   return links.nth(index);
 }
 
-/** Engines do not agree on slashes at the end. */
+/** Engines differ in trailing slashes. */
 function trim(pathname: string): string {
   return pathname.replace(/(?:\.html|\/)$/, '');
 }
 
-/** Runs in every document: notes when a click was made, and when the heading that it leads to was drawn. */
+/** Runs in every document: records when a click was made, and when the target heading was drawn. */
 function watchForHeading(): void {
   const now = (): number => performance.timeOrigin + performance.now();
   document.addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), {
@@ -80,7 +81,7 @@ function watchForHeading(): void {
       requestAnimationFrame(look);
       return;
     }
-    // The first task after the next frame runs when that frame has been drawn.
+    // The first task after the next frame runs once that frame is drawn.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => sessionStorage.setItem('shown', String(now() - Number(clicked)));

@@ -3,7 +3,7 @@ import { CACHE_ROOT, openSiteCache } from '@gruntwork-docs/engine/site';
 import { ROOT } from '../root.ts';
 import { MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 
-/** The engine of this repository, with all of its defaults. */
+/** The engine of this repository, with all defaults. */
 export const own: Peer = {
   id: 'own',
   name: 'This engine',

@@ -3,39 +3,39 @@ import path from 'node:path';
 import type { Figure } from '../report/figure.ts';
 import { describeMachine, type Machine } from '../report/save-results.ts';
 
-/** When something was measured. */
+/** Time of a measurement. */
 export interface Moment {
-  /** When the whole run began that it is part of, and when it was done itself: ISO 8601 in UTC. */
+  /** Start of the run, and end of this measurement: ISO 8601 in UTC. */
   readonly run: string;
   readonly end: string;
 }
 
-/** What was measured at one time, or why it could not be. */
+/** Figures of one measurement, or the reason why it failed. */
 export type Outcome = ({ readonly figures: readonly Figure[] } | { readonly failure: string }) & {
   readonly measured?: Moment;
 };
 
-/** What was measured of one engine on one corpus. */
+/** Measurements of one engine on one corpus. */
 export interface PeerOutcomes {
   readonly name: string;
-  /** Versions of what was installed for it, the engine's first. */
+  /** Versions of the installed packages, the engine's first. */
   readonly packages: Readonly<Record<string, string>>;
-  /** By the name of what was measured. */
+  /** Outcomes by the name of the stage. */
   readonly stages: Readonly<Record<string, Outcome>>;
 }
 
-/** By the engine's id. */
+/** Outcomes by the engine's id. */
 export type CorpusOutcomes = Readonly<Record<string, PeerOutcomes>>;
 
 export interface PeerResults {
-  /** Day on which the newest run began. */
+  /** Start date of the newest run. */
   readonly date: string;
   readonly machine: Machine;
-  /** By the number of pages. */
+  /** Outcomes by the number of pages. */
   readonly corpora: Readonly<Record<string, CorpusOutcomes>>;
 }
 
-/** What was measured of an engine, and in which run: `start` is when that began. */
+/** New measurements of an engine; `start` is when their run began. */
 export interface Found {
   readonly start: string;
   readonly pages: number;
@@ -44,8 +44,8 @@ export interface Found {
 }
 
 /**
- * Adds what was measured to the results of the day on which the run began: what is measured again takes the place of what
- * was there. The first results of a day start with the newest ones before it, so that each file has all that is known.
+ * Adds measurements to the results of the day on which the run began, replacing earlier ones of the same
+ * stage. The first results of a day start from the newest earlier ones, so that each file is complete.
  */
 export function savePeerOutcomes(dir: string, { start, pages, id, outcomes }: Found): PeerResults {
   const date = start.slice(0, 10);
@@ -63,25 +63,25 @@ export function savePeerOutcomes(dir: string, { start, pages, id, outcomes }: Fo
   return results;
 }
 
-/** Figures of other versions are not kept. */
+/** Figures of other versions are dropped. */
 export function mergeOutcomes(earlier: PeerOutcomes | undefined, found: PeerOutcomes): PeerOutcomes {
   const isSame = JSON.stringify(earlier?.packages) === JSON.stringify(found.packages);
   return isSame ? { ...found, stages: { ...earlier?.stages, ...found.stages } } : found;
 }
 
-/** When the newest run of a folder's results began, if any is known. */
+/** Returns the start of the newest run in a folder's results, if any. */
 export function findNewestRun(dir: string): string | undefined {
   const corpora = Object.values(findNewestResults(dir)?.corpora ?? {});
   return corpora.flatMap(listRuns).sort().at(-1);
 }
 
-/** The beginnings of all runs that figures of a corpus are of, in no order. */
+/** Returns the starts of all runs that contributed to a corpus, unordered. */
 export function listRuns(outcomes: CorpusOutcomes): string[] {
   const stages = Object.values(outcomes).flatMap((outcome) => Object.values(outcome.stages));
   return [...new Set(stages.flatMap(({ measured }) => measured?.run ?? []))];
 }
 
-/** True when a run has measured a stage of an engine in these versions: what failed is to be tried again. */
+/** True when a run has measured a stage of an engine in these versions; failed ones are retried. */
 export function isMeasured(
   results: PeerResults | undefined,
   { start, pages, id, outcomes }: Found,
@@ -97,14 +97,14 @@ export function isMeasured(
   );
 }
 
-/** The newest results of a folder. Throws when it has none. */
+/** Returns the newest results of a folder. Throws when it has none. */
 export function readNewestResults(dir: string): PeerResults {
   const newest = findNewestResults(dir);
   if (newest === undefined) throw new Error(`\`${dir}\` has no results of \`npm run bench -- --peers\``);
   return newest;
 }
 
-/** The newest results of a folder, if it has any. */
+/** Returns the newest results of a folder, if it has any. */
 export function findNewestResults(dir: string): PeerResults | undefined {
   const newest = (existsSync(dir) ? readdirSync(dir) : [])
     .filter((file) => file.endsWith('-peers.json'))
@@ -118,7 +118,7 @@ function readResults(file: string): PeerResults {
   return results;
 }
 
-/** All figures of an engine, in the order of its stages. */
+/** Returns all figures of an engine, in the order of its stages. */
 export function listFigures({ stages }: PeerOutcomes): Figure[] {
   return Object.values(stages).flatMap((outcome) => ('figures' in outcome ? outcome.figures : []));
 }

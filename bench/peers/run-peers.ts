@@ -24,15 +24,15 @@ import { writeReport } from './write-report.ts';
 
 export const peers: readonly Peer[] = [own, docusaurus, starlight, rspress, vitepress];
 
-/** Pages of the smallest corpus that the README and its picture show. */
+/** Pages of the smallest corpus that the README and its chart show. */
 const SMALLEST_SHOWN = 600;
-/** Results that are shown, and those of trials. */
+/** Folders of published results and of trial results. */
 const RESULTS = path.join(ROOT, 'bench/results');
 const TRIALS = path.join(PEERS, 'results');
 
 type Stage = (peer: Peer, site: PeerSite, repeat: number) => Promise<readonly Figure[]>;
 
-/** What is measured, in this order: what comes after the first one uses what it built. */
+/** Stages in order: later ones use the first one's build. */
 export const stages: Readonly<Record<string, Stage>> = {
   cold: measureColdBuild,
   edit: measureRebuild,
@@ -48,18 +48,18 @@ export interface PeersInput {
   readonly stages: readonly string[];
   readonly pageCounts: readonly number[];
   readonly repeat: number;
-  /** Leaves out what the newest run has measured already, and is part of that run. */
+  /** Skips what the newest run has already measured, and joins that run. */
   readonly resume: boolean;
 }
 
 /**
- * Measures engines one after the other, and writes the table of the day each time that something is known. Nothing is
- * measured beside anything else.
+ * Measures engines one after the other, and updates the day's table after each result. Nothing runs in
+ * parallel.
  */
 export async function runPeers(input: PeersInput): Promise<void> {
   const now = new Date().toISOString();
   for (const pages of input.pageCounts) {
-    // Small corpora are for trying the bench itself.
+    // Small corpora are for testing the bench itself.
     const dir = pages < SMALLEST_SHOWN ? TRIALS : RESULTS;
     const start = (input.resume ? findNewestRun(dir) : undefined) ?? now;
     if (start !== now) console.log(`continues the run of ${start}`);
@@ -72,7 +72,7 @@ export async function runPeers(input: PeersInput): Promise<void> {
 
 interface PeerRun {
   readonly pages: number;
-  /** When the run began. */
+  /** Start of the run. */
   readonly start: string;
   /** Folder of the results. */
   readonly dir: string;
@@ -99,7 +99,7 @@ async function measurePeer(peer: Peer, run: PeerRun, input: PeersInput): Promise
       site ??= await writePeerSite(peer, pages);
       return measure(peer, site, input.repeat);
     });
-    // What was measured is kept, whatever comes after it.
+    // Each measurement is saved, whatever happens later.
     const measured = { run: start, end: new Date().toISOString() };
     const results = savePeerOutcomes(dir, describe({ [stage]: { ...outcome, measured } }));
     writeReport(dir, results);
@@ -108,7 +108,7 @@ async function measurePeer(peer: Peer, run: PeerRun, input: PeersInput): Promise
   }
 }
 
-/** The table says what an engine could not do; the others are measured all the same. */
+/** The table shows an engine's failure; the others are measured all the same. */
 async function attempt(measure: () => Promise<readonly Figure[]>): Promise<Outcome> {
   try {
     return { figures: await measure() };
@@ -121,7 +121,7 @@ function tellTime(): string {
   return new Date().toISOString().slice(11, 19);
 }
 
-/** The end of a message: engines print all that they did before they failed. */
+/** Returns the end of a message: engines print everything they did before they failed. */
 function describeFailure(error: unknown): string {
   const lines = String(error instanceof Error ? error.message : error)
     .split('\n')

@@ -24,7 +24,10 @@ const toUrl = (page: string): string => {
   return `/docs/${clean}${clean.endsWith('/') ? '' : '/'}`;
 };
 
-/** Starlight, whose search is Pagefind. The last versions that run on Node 20. It leaves links to files as they are. */
+/**
+ * Starlight, whose search is Pagefind. The last versions that run on Node 20. It does not rewrite links to
+ * files.
+ */
 export const starlight: Peer = {
   id: 'starlight',
   name: 'Starlight',

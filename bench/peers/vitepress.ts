@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PlainPage } from '../corpus/plain-corpus.ts';
 import { addHeading, HOME, keepIn, MANIFEST, type Peer, placePages, toCleanPath } from './peer.ts';
 
-/** VitePress makes no sidebar of its own: this is the one that the others make of folders. */
+/** VitePress generates no sidebar: this one matches those that the others generate from folders. */
 interface SidebarItem {
   text: string;
   link?: string;
@@ -52,7 +52,7 @@ export const vitepress: Peer = {
   }),
   content: 'docs',
   toUrl,
-  // The 4 GB of heap that Node takes here are too little for it.
+  // Node's default heap of 4 GB here is too small for it.
   getCommand: ({ modules }) => [
     '--max-old-space-size=12288',
     path.join(modules, 'vitepress/bin/vitepress.js'),

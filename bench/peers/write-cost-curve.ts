@@ -1,7 +1,7 @@
 import { type Curve, drawCostCurve } from '../report/draw-cost-curve.ts';
 import { listFigures, type PeerResults } from './results.ts';
 
-/** Draws time and memory of cold builds by the number of pages. */
+/** Draws time and memory of cold builds by number of pages. */
 export function renderCostCurve(results: PeerResults): string {
   return drawCostCurve(
     [
@@ -20,7 +20,7 @@ export function renderCostCurve(results: PeerResults): string {
   );
 }
 
-/** A curve of each engine that has at least one figure; what could not be measured has no point. */
+/** Returns a curve for each engine with at least one figure; failed measurements have no point. */
 function readCurves({ corpora }: PeerResults, figure: string, unit: number): Curve[] {
   const counts = Object.keys(corpora).sort((a, b) => Number(a) - Number(b));
   const ids = [...new Set(counts.flatMap((count) => Object.keys(corpora[count] ?? {})))];

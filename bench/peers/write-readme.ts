@@ -5,18 +5,18 @@ import type { CorpusOutcomes, PeerResults } from './results.ts';
 import { renderCostCurve } from './write-cost-curve.ts';
 import { describeRun, formatCount, formatTable } from './write-report.ts';
 
-/** What stands around the part of `bench/README.md` that is written by the bench. */
+/** Markers around the generated part of `bench/README.md`. */
 const START = '<!-- Written by `npm run bench -- --peers`. -->\n';
 const END = '<!-- Until here. -->';
 
-/** Puts the newest table into `bench/README.md`, and the picture of all corpora beside it. */
+/** Writes the newest table to `bench/README.md`, and the chart of all corpora next to it. */
 export function writeReadme(root: string, results: PeerResults): void {
   const file = path.join(root, 'bench/README.md');
   writeFileSync(file, fillReadme(readFileSync(file, 'utf8'), results));
   writeFileSync(path.join(root, 'docs/cost-curve.svg'), renderCostCurve(results));
 }
 
-/** Replaces what stands between the two marks. Throws when they are not there. */
+/** Replaces the text between the two markers. Throws when they are missing. */
 export function fillReadme(readme: string, results: PeerResults): string {
   const start = readme.indexOf(START);
   const end = readme.indexOf(END);
@@ -37,7 +37,10 @@ export function fillReadme(readme: string, results: PeerResults): string {
   return readme.slice(0, start + START.length) + text.join('\n') + readme.slice(end);
 }
 
-/** The corpus that most engines were measured on; of several the one whose oldest figures are the newest, then the largest. */
+/**
+ * Chooses the corpus that most engines were measured on; among several, the one whose oldest figures are the
+ * newest, then the largest.
+ */
 function chooseShown({ corpora }: PeerResults): { pages: string; outcomes: CorpusOutcomes } {
   const [shown] = Object.entries(corpora)
     .map(([pages, outcomes]) => ({ pages, outcomes, run: findOldestRun(outcomes) }))
@@ -51,7 +54,7 @@ function chooseShown({ corpora }: PeerResults): { pages: string; outcomes: Corpu
   return shown;
 }
 
-/** When the run began that the oldest figures are of; nothing for figures of before runs were told apart. */
+/** Returns the start of the run with the oldest figures; empty for figures from before runs were recorded. */
 function findOldestRun(outcomes: CorpusOutcomes): string {
   const stages = Object.values(outcomes).flatMap((outcome) => Object.values(outcome.stages));
   return stages.map(({ measured }) => measured?.run ?? '').sort()[0] ?? '';

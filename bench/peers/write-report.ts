@@ -6,7 +6,7 @@ import { describeConduct } from './describe-conduct.ts';
 import { own } from './own.ts';
 import type { CorpusOutcomes, PeerOutcomes, PeerResults } from './results.ts';
 
-/** Writes the tables of a day as Markdown, beside its figures. */
+/** Writes the tables of a day as Markdown, next to its figures. */
 export function writeReport(dir: string, results: PeerResults): string {
   const file = path.join(dir, `${results.date}-peers.md`);
   const tables = Object.entries(results.corpora)
@@ -25,7 +25,7 @@ export function writeReport(dir: string, results: PeerResults): string {
   return file;
 }
 
-/** What the figures were measured on and with. */
+/** Describes the machine and the versions of the measurements. */
 export function describeRun({ machine, corpora }: PeerResults): string {
   const versions = new Map<string, string>();
   for (const { packages } of Object.values(corpora).flatMap((outcomes) => Object.values(outcomes))) {
@@ -42,7 +42,10 @@ function describeMachine({ cores, processor, memory, node, system }: Machine): s
   return `${cores} cores (${processor}), ${Math.round(memory / 1e9)} GB, ${system}, Node ${node.replace('v', '')}`;
 }
 
-/** A row for each figure, a column for each engine, ours first; behind a figure how many times that of the first engine it is. */
+/**
+ * Formats a row for each figure and a column for each engine, ours first; each figure is followed by its
+ * ratio to the first engine's.
+ */
 export function formatTable(outcomes: CorpusOutcomes): string {
   const engines = Object.entries(outcomes)
     .sort(([a], [b]) => Number(b === own.id) - Number(a === own.id))
@@ -63,11 +66,11 @@ export function formatTable(outcomes: CorpusOutcomes): string {
 
 interface Row {
   readonly name: string;
-  /** What it is a figure of. */
+  /** Stage of the figure. */
   readonly stage: string;
 }
 
-/** All figures of any engine; bytes that none of them has are no row. */
+/** Lists all figures of any engine; byte counts that are zero for all are left out. */
 function listRows(engines: readonly PeerOutcomes[]): Row[] {
   const rows = engines.flatMap(({ stages }) =>
     Object.entries(stages).flatMap(([stage, outcome]) =>
@@ -87,7 +90,7 @@ function findFigure({ stages }: PeerOutcomes, stage: string, name: string): Figu
   return outcome.figures.find((figure) => figure.name === name);
 }
 
-/** Units of which one figure can be so many times another. */
+/** Units for which a ratio of two figures makes sense. */
 const COMPARED: ReadonlySet<Figure['unit']> = new Set(['ms', 'bytes']);
 
 function formatCell(figure: Figure, base: Figure | undefined): string {
@@ -99,7 +102,7 @@ function formatCell(figure: Figure, base: Figure | undefined): string {
   return `${shown} (×${ratio < 10 ? ratio.toFixed(1) : Math.round(ratio)})`;
 }
 
-/** Why figures are missing. */
+/** Lists the reasons for missing figures. */
 function listFailures(outcomes: CorpusOutcomes): string {
   const describe = ({ name, stages }: PeerOutcomes): string[] =>
     Object.entries(stages).flatMap(([stage, outcome]) =>

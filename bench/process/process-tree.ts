@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What a process and all that it started hold and have done so far. */
+/** Resources used by a process and all its descendants so far. */
 export interface TreeUsage {
-  /** Bytes held at this moment. */
+  /** Current memory in bytes. */
   readonly memory: number;
-  /** Most bytes that the process itself held at one time. */
+  /** Peak memory in bytes of the process itself. */
   readonly peak: number;
-  /** Milliseconds of work of all cores together, of ended children too. */
+  /** CPU time in milliseconds over all cores, including ended children. */
   readonly cpu: number;
 }
 
-/** Length in milliseconds of a clock tick of `/proc`, the same on every Linux that Node runs on. */
+/** Length in milliseconds of a `/proc` clock tick, the same on every Linux that Node runs on. */
 const TICK = 10;
 
-/** Looks at a process and those below it; `undefined` when it has ended, or where there is no `/proc`. */
+/** Reads the usage of a process and its descendants; `undefined` when it has ended, or without `/proc`. */
 export function readUsage(pid: number, descendants: readonly number[]): TreeUsage | undefined {
   const own = readProcess(pid);
   if (own === undefined) return undefined;
@@ -23,13 +23,15 @@ export function readUsage(pid: number, descendants: readonly number[]): TreeUsag
   return { memory: sum(({ memory }) => memory), cpu: sum(({ cpu }) => cpu), peak: own.peak };
 }
 
-/** Milliseconds of user and system time in a line of `/proc/<pid>/stat`, with those of children that ended. */
+/**
+ * Parses user and system time in milliseconds from a line of `/proc/<pid>/stat`, including ended children.
+ */
 export function parseCpuTime(stat: string): number {
   const fields = readFields(stat);
   return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0) * TICK;
 }
 
-/** Ids of the processes below one, by the parent that each of all processes names: takes some milliseconds. */
+/** Finds the ids of a process's descendants by the parent id of every process: takes some milliseconds. */
 export function findDescendants(root: number): number[] {
   const parents = new Map<number, number>();
   if (!existsSync('/proc/self/stat')) return [];
@@ -49,11 +51,11 @@ function readProcess(pid: number): TreeUsage | undefined {
   const bytes = (name: string): number =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0) * 1024;
   const peak = bytes('VmHWM');
-  // One that has ended and was not waited for yet holds nothing.
+  // A zombie process has no memory.
   return peak === 0 ? undefined : { memory: bytes('VmRSS'), peak, cpu: parseCpuTime(stat) };
 }
 
-/** The fields after the name, which may hold spaces. */
+/** Fields after the name, which may contain spaces. */
 function readFields(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
@@ -62,7 +64,7 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Ended already, or a system without `/proc`.
+    // The process has ended, or the system has no `/proc`.
     return undefined;
   }
 }

@@ -72,7 +72,7 @@ test.runIf(process.platform === 'linux')(
     const other = spawn(process.execPath, ['-e', work]);
     const run = await runMeasured(['-e', 'setTimeout(() => {}, 1000)']);
     other.kill();
-    // At least half of one core, whatever else the machine has to do.
+    // At least half of one core, whatever else the machine is doing.
     expect((run.others ?? 0) * cpus().length).toBeGreaterThan(0.4);
     expect(run.others).toBeLessThanOrEqual(1.05);
   },

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { findDescendants, readUsage, type TreeUsage } from './process-tree.ts';
 
-/** What one run of a program took. */
+/** Resources that one run of a program took. */
 export interface Run {
-  /** Milliseconds from start to end, as a clock on the wall shows them. */
+  /** Wall-clock time in milliseconds. */
   readonly wall: number;
-  /** Milliseconds of work of all cores together: other programs on the machine hardly change it. */
+  /** CPU time in milliseconds over all cores: other programs on the machine hardly change it. */
   readonly cpu: number | undefined;
-  /** Most memory in bytes that the process and those it started held at one time; `undefined` without `/proc`. */
+  /** Peak memory in bytes of the process and its descendants; `undefined` without `/proc`. */
   readonly memory: number | undefined;
-  /** Share of the machine's processor time that other programs took meanwhile, 0 to 1; `undefined` without `/proc`. */
+  /**
+   * Share of the machine's CPU time that other programs used meanwhile, 0 to 1; `undefined` without `/proc`.
+   */
   readonly others: number | undefined;
   readonly output: string;
 }
@@ -19,15 +21,15 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds after which it is ended, which is an error. */
+  /** Milliseconds after which it is killed, which is an error. */
   readonly timeout?: number;
 }
 
-/** Milliseconds between two looks at the processes, and how many looks are between two searches for new ones. */
+/** Milliseconds between two samples, and samples between two searches for new processes. */
 const POLL = 10;
 const SEARCH_EVERY = 10;
 
-/** Runs Node with some arguments until it ends. Throws its output when it fails. */
+/** Runs Node with some arguments until it exits. Throws its output when it fails. */
 export function runMeasured(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -70,7 +72,9 @@ export function runMeasured(args: readonly string[], options: RunOptions = {}): 
   });
 }
 
-/** Milliseconds that all cores have worked for other programs than this one, which only looks on. */
+/**
+ * Returns the milliseconds that all cores have worked for programs other than this one, which only observes.
+ */
 function readBusyTime(): number {
   const { user, system } = process.cpuUsage();
   const busy = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);

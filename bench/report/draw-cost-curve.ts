@@ -1,7 +1,7 @@
 /** One line of a panel: values by the number of pages. */
 export interface Curve {
   readonly name: string;
-  /** The one that the picture is about: it is drawn in the site's color, and above the others. */
+  /** The curve that the chart is about: it has the site's color and is drawn on top. */
   readonly isOwn: boolean;
   readonly points: readonly (readonly [pages: number, value: number])[];
 }
@@ -9,13 +9,13 @@ export interface Curve {
 export interface Panel {
   readonly title: string;
   readonly curves: readonly Curve[];
-  /** A value as it stands at a point and at the axis. */
+  /** Formats a value at a point and on the axis. */
   readonly format: (value: number) => string;
 }
 
 const WIDTH = 420;
 const HEIGHT = 300;
-/** Pixels from one name to the next below it. */
+/** Pixels from one label to the next below it. */
 const LABEL_HEIGHT = 14;
 const MARGIN = { top: 44, right: 96, bottom: 40, left: 56 };
 
@@ -41,7 +41,9 @@ const STYLE = `
     .own.dot, text.own { fill: #b9a5fa; }
   }`;
 
-/** Draws panels side by side as one SVG. Both axes are logarithmic: what grows with the number of pages is a line. */
+/**
+ * Draws panels side by side as one SVG. Both axes are logarithmic, so proportional growth is a straight line.
+ */
 export function drawCostCurve(panels: readonly Panel[], description: string): string {
   const width = panels.length * WIDTH;
   const drawn = panels.map(
@@ -96,7 +98,10 @@ function drawCurve({ name, isOwn, points }: Curve, x: Scale, y: Scale, label: nu
   return `<path class="${own}curve" d="M${path}"/>${dots.join('')}<text${isOwn ? ' class="own"' : ''} x="${at}" y="${label + 4}">${escapeText(name)}</text>`;
 }
 
-/** Heights of the names behind the ends of curves: those of curves that end at one number of pages are kept apart. */
+/**
+ * Returns the heights of the labels at the ends of curves: labels at the same number of pages are spread
+ * apart.
+ */
 function spreadLabels(ends: readonly (readonly [x: number, y: number])[]): number[] {
   const lowest = new Map<number, number>();
   const heights: number[] = [];
@@ -109,7 +114,7 @@ function spreadLabels(ends: readonly (readonly [x: number, y: number])[]): numbe
   return heights;
 }
 
-/** Powers of ten and their halves around some values: 1, 3, 10, 30. */
+/** Returns powers of ten and three times these around some values: 1, 3, 10, 30. */
 function listDecades(least: number, most: number): number[] {
   const steps = [-2, -1, 0, 1, 2, 3, 4, 5].flatMap((power) => [10 ** power, 3 * 10 ** power]);
   const from = steps.findLast((step) => step <= least) ?? least;

@@ -2,15 +2,17 @@ import { formatBytes, formatDuration } from '@gruntwork-docs/engine/site';
 
 /** One measured figure. */
 export interface Figure {
-  /** What was measured, and on what: `1,260 pages: cold build`. */
+  /** Measurement and its subject: `1,260 pages: cold build`. */
   readonly name: string;
   readonly value: number;
   readonly unit: 'ms' | 'bytes' | 'points' | 'count' | 'percent';
-  /** What the figure should at most be; for points, at least. Never asserted: machines differ. */
+  /**
+   * Upper bound that the figure should meet; for points, the lower bound. Never asserted: machines differ.
+   */
   readonly goal?: number;
-  /** True when it is more, and nobody waited for the end. */
+  /** True when the real value is higher, because the measurement was cut off. */
   readonly isLeast?: true;
-  /** What to know beside the number. */
+  /** Remark on the number. */
   readonly note?: string;
 }
 
@@ -20,7 +22,7 @@ export function reachesGoal({ value, unit, goal }: Figure): boolean {
   return unit === 'points' ? value >= goal : value <= goal;
 }
 
-/** One line per figure: the figure, its goal, and a mark where the goal is missed. */
+/** Formats one line per figure: the figure, its goal, and a marker when the goal is missed. */
 export function formatFigures(figures: readonly Figure[]): string {
   const width = Math.max(0, ...figures.map(({ name }) => name.length));
   return figures
@@ -34,14 +36,14 @@ export function formatFigures(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** A value with its unit, as a reader says it. */
+/** Formats a value with its unit for readers. */
 export function formatValue(value: number, unit: Figure['unit']): string {
   if (unit === 'ms') return formatDuration(value);
   if (unit === 'bytes') return formatBytes(Math.round(value));
   return unit === 'percent' ? `${value} %` : String(value);
 }
 
-/** The middle one of some numbers, the higher of two in the middle. */
+/** Returns the median of some numbers, the higher of two in the middle. */
 export function median(values: readonly number[]): number {
   const ordered = [...values].sort((a, b) => a - b);
   const middle = ordered[Math.floor(ordered.length / 2)];

@@ -11,7 +11,7 @@ interface Results {
   readonly figures: Figures;
 }
 
-/** What the figures depend on beside the code. */
+/** Conditions of the figures apart from the code. */
 export interface Machine {
   readonly cores: number;
   readonly processor: string;
@@ -31,7 +31,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** Writes the figures of a day into its file; parts that were measured earlier on the same day and not again are kept. */
+/** Writes the figures of a day to its file; parts measured earlier that day and not again are kept. */
 export function saveResults(dir: string, date: Date, figures: Figures): string {
   const file = path.join(dir, `${date.toISOString().slice(0, 10)}.json`);
   const earlier: Figures = existsSync(file) ? readFigures(file) : {};

@@ -4,14 +4,14 @@ import { measureQuality, PLACES, type QueryOutcome } from './measure-quality.ts'
 import { openIndex } from './open-index.ts';
 import { queries } from './queries.ts';
 
-/** Index of the project's own site that the queries are for. */
+/** Index of the project's site that the queries are for. */
 export const SITE_CONTEXT = 'en-current';
 
-/** Lists of queries by what they are for. */
+/** Lists of queries by purpose. */
 export const queryLists = { tuning: queries, 'held out': heldOutQueries } as const;
 export type QueryListName = keyof typeof queryLists;
 
-/** Asks a built site's index every query of both lists. */
+/** Runs every query of both lists against a built site's index. */
 export async function answerQueries(
   out: string,
 ): Promise<{ name: QueryListName; outcomes: QueryOutcome[] }[]> {

@@ -1,10 +1,13 @@
 import type { CorpusPage } from '../corpus/create-corpus.ts';
 import { createRandom } from '../corpus/random.ts';
 
-/** Queries of each kind. */
+/** Number of queries of each kind. */
 const COUNT = 20;
 
-/** Queries for a corpus: titles of its pages, two of their words, beginnings of words, identifiers of its texts. */
+/**
+ * Creates queries for a corpus: titles of its pages, two of their words, prefixes of words, identifiers in
+ * its pages.
+ */
 export function createCorpusQueries(pages: readonly CorpusPage[]): string[] {
   const random = createRandom('search');
   const draw = (): CorpusPage => random.pick(pages);

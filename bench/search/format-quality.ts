@@ -3,7 +3,7 @@ import { toPercent } from './quality-targets.ts';
 
 const COLUMNS = ['queries', 'first', 'first five', 'reciprocal rank'] as const;
 
-/** A table with a line for each kind of query; shares in percent. */
+/** Formats a table with a line for each kind of query; shares in percent. */
 export function formatQuality(name: string, figures: readonly QualityFigures[]): string {
   const rows = figures.map(({ name: kind, count, at1, at5, reciprocalRank }) => [
     kind,
@@ -27,7 +27,7 @@ export function formatQuality(name: string, figures: readonly QualityFigures[]):
     .join('\n');
 }
 
-/** The queries that something else than their answer comes first for. */
+/** Lists the queries whose first result is not their answer. */
 export function formatMisses(outcomes: readonly QueryOutcome[]): string {
   return outcomes
     .filter(({ rank }) => rank !== 1)

@@ -1,6 +1,9 @@
 import { readQueries } from './read-queries.ts';
 
-/** More of the same, written before their results were known: the ranking is not tuned with these. */
+/**
+ * More queries of the same kinds, written before their results were known: the ranking is not tuned with
+ * these.
+ */
 export const heldOutQueries = readQueries({
   identifier: `
     password_policy.require_numbers > #input-password_policy.require_numbers

@@ -6,28 +6,28 @@ import { collectStaticImports } from '../sizes/static-imports.ts';
 import { PLACES } from './measure-quality.ts';
 import { openIndex } from './open-index.ts';
 
-/** What queries cost a reader; bytes after gzip. */
+/** Cost of queries for a reader; bytes after gzip. */
 export interface SearchCost {
-  /** From nothing of search to the first results, scripts included: the dearest query. */
+  /** From nothing loaded to the first results, including scripts: the most expensive query. */
   readonly cold: { readonly bytes: number; readonly requests: number };
-  /** A query by itself, with code and manifest there and nothing else. */
+  /** A single query, with only code and manifest loaded. */
   readonly next: {
     readonly median: number;
     readonly most: number;
     readonly requests: number;
-    /** The query that costs most. */
+    /** The most expensive query. */
     readonly dearest: string;
   };
-  /** Milliseconds from a query to its results, files already there. */
+  /** Milliseconds from a query to its results, with all files loaded. */
   readonly time: { readonly median: number; readonly most: number };
   /** The index as a whole. */
   readonly index: { readonly files: number; readonly bytes: number };
 }
 
-/** Scripts that are loaded when a reader turns to search. */
+/** Scripts that are loaded when a reader opens search. */
 const MODULES = ['search-box', 'embedded-provider'];
 
-/** Asks every query of a built site as if it were the first one. */
+/** Runs every query on a built site as if it were the first one. */
 export async function measureCost(
   out: string,
   context: string,
@@ -74,7 +74,7 @@ export async function measureCost(
   };
 }
 
-/** Scripts of the search box that a page does not have already. */
+/** Measures the scripts of the search box that a page has not loaded already. */
 export function measureScripts(assets: string): { bytes: number; requests: number } {
   const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const read = (url: string): string => {

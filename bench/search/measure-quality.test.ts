@@ -12,7 +12,7 @@ const queries = readQueries({
   beginning: 'vp > vpc',
 });
 
-/** Answers every query with these places. */
+/** Answers every query with these hits. */
 const measure = (...urls: readonly string[]) =>
   measureQuality(queries, async () => ({
     total: urls.length,

@@ -1,20 +1,20 @@
 import type { SearchBatch, SearchResults } from '#search/shared/search-result.ts';
 import type { BenchQuery, QueryKind } from './read-queries.ts';
 
-/** Places that are looked at: an answer below them counts as none. */
+/** Number of hits to check: an answer below them counts as none. */
 export const PLACES = 10;
 
 export type Search = (text: string) => Promise<SearchResults>;
 
 export interface QueryOutcome {
   readonly query: BenchQuery;
-  /** Place of the first right answer, from 1; undefined when there is none. */
+  /** Rank of the first right answer, from 1; undefined when there is none. */
   readonly rank: number | undefined;
-  /** URL of the first place. */
+  /** URL of the first hit. */
   readonly first: string | undefined;
 }
 
-/** Asks every query and looks where its answer stands. */
+/** Runs every query and finds the rank of its answer. */
 export async function measureQuality(
   queries: readonly BenchQuery[],
   search: Search,
@@ -22,7 +22,7 @@ export async function measureQuality(
   return measureRanks(queries, async (text) => listUrls(await (await search(text)).next()));
 }
 
-/** The same for a search that gives the URLs of what it found, the best first. */
+/** The same for a search function that returns URLs, the best first. */
 export async function measureRanks(
   queries: readonly BenchQuery[],
   findUrls: (text: string) => Promise<readonly string[]>,
@@ -36,7 +36,7 @@ export async function measureRanks(
   return outcomes;
 }
 
-/** URLs of the places of a batch, the best first. */
+/** Returns the URLs of the hits in a batch, the best first. */
 export function listUrls(batch: SearchBatch): string[] {
   return batch.groups.flatMap((group) => group.hits.map((hit) => hit.url));
 }
@@ -49,14 +49,14 @@ function isAnswer(url: string, answer: string): boolean {
 export interface QualityFigures {
   readonly name: QueryKind | 'all';
   readonly count: number;
-  /** Share of queries whose first place answers, and one of whose first five does. */
+  /** Share of queries answered by the first hit, and by one of the first five. */
   readonly at1: number;
   readonly at5: number;
-  /** Mean of one divided by the rank. */
+  /** Mean reciprocal rank. */
   readonly reciprocalRank: number;
 }
 
-/** Figures for each kind of query and for all of them. */
+/** Summarizes the outcomes for each kind of query and for all of them. */
 export function summarizeQuality(outcomes: readonly QueryOutcome[]): QualityFigures[] {
   const kinds = [...new Set(outcomes.map(({ query }) => query.kind))];
   return [

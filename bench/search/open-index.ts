@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSearcher, type Searcher } from '#search/shared/searcher.ts';
 import { gzipSize } from '../sizes/gzip-size.ts';
 
-/** A file that a search read, with its size in bytes as a host sends it. */
+/** A file that a search read, with its transfer size in bytes. */
 export interface ReadFile {
   readonly name: string;
   readonly bytes: number;
@@ -11,11 +11,11 @@ export interface ReadFile {
 
 export interface OpenIndex {
   readonly searcher: Searcher;
-  /** What was read since the last call. */
+  /** Returns the files read since the last call. */
   takeReads(): ReadFile[];
 }
 
-/** Opens an index of a built site as a browser does; each call starts with nothing read. */
+/** Opens an index of a built site as a browser does; each call starts with nothing loaded. */
 export async function openIndex(folder: string): Promise<OpenIndex> {
   let reads: ReadFile[] = [];
   const load = async (name: string): Promise<unknown> => {

@@ -1,9 +1,9 @@
 import type { QualityFigures } from './measure-quality.ts';
 
-/** Shares of queries that must be answered: identifiers by the first place, all queries by one of the first five. */
+/** Minimum shares of answered queries: identifiers by the first hit, all queries by one of the first five. */
 export const TARGETS = { identifiersAt1: 0.9, allAt5: 0.9 };
 
-/** What falls short of the targets, in words; empty when nothing does. */
+/** Describes missed targets; empty when all are met. */
 export function findShortfalls(figures: readonly QualityFigures[]): string[] {
   const find = (name: QualityFigures['name']): QualityFigures | undefined =>
     figures.find((figure) => figure.name === name);
@@ -23,7 +23,7 @@ function describe(what: string, share: number, target: number): string {
   return `only ${toPercent(share)} % of ${what}; the target is ${toPercent(target)} %`;
 }
 
-/** `0.9756` as `97.6`. */
+/** Formats `0.9756` as `97.6`. */
 export function toPercent(share: number): number {
   return Math.round(share * 1000) / 10;
 }

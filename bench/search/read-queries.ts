@@ -1,14 +1,17 @@
-/** How a query is asked: by an identifier, in plain words, by another name, with a mistake, or only its beginning. */
+/** Kind of a query: an identifier, plain words, another name, a typo, or only a prefix. */
 export type QueryKind = 'identifier' | 'question' | 'synonym' | 'typo' | 'beginning';
 
-/** A query with the places that answer it: ends of URLs, one of which must come. A page stands for its sections as well. */
+/**
+ * A query with its right answers: suffixes of URLs, one of which must come. A page covers its sections as
+ * well.
+ */
 export interface BenchQuery {
   readonly kind: QueryKind;
   readonly text: string;
   readonly answers: readonly string[];
 }
 
-/** Reads lists of `query > answer | other answer`, one query a line. */
+/** Parses lists of `query > answer | other answer`, one query per line. */
 export function readQueries(lists: Readonly<Record<QueryKind, string>>): BenchQuery[] {
   return Object.entries(lists).flatMap(([kind, text]) =>
     text

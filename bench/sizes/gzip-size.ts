@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of a text or file after gzip at its highest level: the same everywhere, whatever a host does. */
+/** Returns the bytes of data after gzip at its highest level: the same everywhere, whatever a host does. */
 export function gzipSize(data: string | Uint8Array): number {
   return gzipSync(data, { level: 9 }).length;
 }

@@ -4,27 +4,27 @@ import { gzipSize } from './gzip-size.ts';
 import { findReferences, type HtmlSizes, measureHtml } from './read-page.ts';
 import { collectStaticImports } from './static-imports.ts';
 
-/** Bytes that the first load of a page takes, after gzip; fonts are compressed already. */
+/** Bytes of the first load of a page, after gzip; fonts are already compressed. */
 export interface PageSizes {
-  /** Path of the page's file below the built folder. */
+  /** Path of the page's file, relative to the built folder. */
   readonly file: string;
-  /** All that runs before the reader does anything and before the browser is idle. */
+  /** All scripts that run before any interaction and before the browser is idle. */
   readonly javascript: number;
-  /** Stylesheets less the fonts that stand in them. */
+  /** Stylesheets without embedded fonts. */
   readonly css: number;
-  /** Those that the page preloads, and what those in its stylesheets add to them. */
+  /** Fonts that the page preloads, plus those embedded in its stylesheets. */
   readonly fonts: number;
   readonly html: HtmlSizes;
 }
 
-/** Module that hydrates islands, and what an island's own module is named. */
+/** Chunk that hydrates islands, and the name of an island's own chunk. */
 const ISLAND_ROOT = 'island-root';
 const islandChunk = (name: string): string => `${name}.island`;
 
-/** A font that stands in a stylesheet. */
+/** A font embedded in a stylesheet. */
 const FONT = /data:font\/[^)"']*/g;
 
-/** Weighs every page of a built site. Throws when a page names a file that the site does not have. */
+/** Measures every page of a built site. Throws when a page names a file that the site does not have. */
 export function measureSizes(dir: string, baseUrl = '/'): PageSizes[] {
   const read = (url: string): Buffer => readFileSync(toFile(dir, baseUrl, url));
   const weigh = remember((url) => {
@@ -58,7 +58,7 @@ export function measureSizes(dir: string, baseUrl = '/'): PageSizes[] {
   });
 }
 
-/** Files of a built site that are whole pages: not the fragments among its assets, not redirects. */
+/** Lists the files of a built site that are whole pages: no fragments among its assets, no redirects. */
 export function listPages(dir: string): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('assets'))
@@ -66,7 +66,7 @@ export function listPages(dir: string): string[] {
     .sort();
 }
 
-/** The page in the middle when all pages of the documentation are ordered by the size of their HTML, or by another measure. */
+/** Returns the median page of the documentation by the size of its HTML, or by another measure. */
 export function findMedianPage(
   pages: readonly PageSizes[],
   measure: (page: PageSizes) => number = ({ html }) => html.document,
@@ -78,7 +78,7 @@ export function findMedianPage(
   return median;
 }
 
-/** URL path of a page's file: `docs/a/index.html` is `/docs/a/`, `docs/b.html` is `/docs/b`. */
+/** Returns the URL path of a page's file: `docs/a/index.html` is `/docs/a/`, `docs/b.html` is `/docs/b`. */
 export function toUrlPath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
@@ -95,7 +95,7 @@ function findChunk(dir: string, baseUrl: string, name: string): string {
   return `${baseUrl}assets/${file}`;
 }
 
-/** Keeps what was measured, by address. */
+/** Caches measurements by URL. */
 function remember(measure: (url: string) => number): (url: string) => number {
   const known = new Map<string, number>();
   return (url) => {

@@ -1,25 +1,25 @@
 import { gzipSize } from './gzip-size.ts';
 
-/** What a page's HTML weighs, in bytes after gzip. */
+/** Sizes of a page's HTML, in bytes after gzip. */
 export interface HtmlSizes {
   readonly document: number;
-  /** The document less its article's HTML: what the page carries beside its own content. */
+  /** The document without its article's HTML. */
   readonly overhead: number;
-  /** The document less its article's plain text: markup counts as well. */
+  /** The document without its article's plain text: markup counts as well. */
   readonly overheadOfText: number;
 }
 
-/** What a page makes the browser load, as it is written in its HTML. */
+/** Files that a page's HTML makes the browser load. */
 export interface PageReferences {
-  /** Scripts, those that are brought in by them, and module preloads. */
+  /** Scripts, their imports, and module preloads. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Islands that start by themselves, before anybody uses them. */
+  /** Islands that hydrate without any interaction. */
   readonly eagerIslands: readonly string[];
 }
 
-/** Weighs a document; one without an article is overhead altogether. */
+/** Measures a document; one without an article counts as overhead altogether. */
 export function measureHtml(html: string): HtmlSizes {
   const article = /<article[\s>][\s\S]*<\/article>/.exec(html)?.[0] ?? '';
   const text = article
@@ -31,7 +31,7 @@ export function measureHtml(html: string): HtmlSizes {
   return { document, overhead: document - weigh(article), overheadOfText: document - weigh(text) };
 }
 
-/** Lists what a document's tags load. */
+/** Lists the files that a document's tags load. */
 export function findReferences(html: string): PageReferences {
   const tags = [...html.matchAll(/<(link|script|gw-island)\s([^>]*)>/g)].map(([, name = '', text = '']) => ({
     name,

@@ -1,9 +1,15 @@
 import path from 'node:path';
 
-/** `import…from"./x.js"`, `import"./x.js"` and `export…from"./x.js"` as minifiers write them; `import("./x.js")` is not among them. */
+/**
+ * `import…from"./x.js"`, `import"./x.js"` and `export…from"./x.js"` as minifiers write them, but not
+ * `import("./x.js")`.
+ */
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)(?:[\s{*][^"'`();]*?\bfrom)?\s*["']([^"']+)["']/g;
 
-/** Files that the browser has to have before a module runs: itself and all it imports statically. Paths as URL paths. */
+/**
+ * Returns the files that a module needs before it runs: itself and all its static imports. Paths are URL
+ * paths.
+ */
 export function collectStaticImports(
   entries: readonly string[],
   readText: (url: string) => string,
@@ -20,7 +26,7 @@ export function collectStaticImports(
   return found;
 }
 
-/** Specifiers of a module's static imports. */
+/** Returns the specifiers of a module's static imports. */
 export function findStaticImports(code: string): string[] {
   return [...code.matchAll(STATIC_IMPORT)].flatMap(([, specifier]) =>
     specifier?.startsWith('.') === true ? [specifier] : [],

@@ -2,7 +2,7 @@ import { createIdentifier, toSlug } from '../prose.ts';
 import type { Random } from '../random.ts';
 import { CIRCUMSTANCES, REASONS, THINGS } from '../words.ts';
 
-/** Commands as they are typed or kept in a script, at least `bytes` long. */
+/** Returns shell commands, as typed or as in a script, at least `bytes` long. */
 export function createBash(random: Random, bytes: number): string {
   const parts: string[] = [];
   for (let length = 0; length < bytes; length += parts.at(-1)?.length ?? 0) {

@@ -2,7 +2,7 @@ import { capitalize, createIdentifier } from '../prose.ts';
 import type { Random } from '../random.ts';
 import { CIRCUMSTANCES, RELATIONS, THINGS } from '../words.ts';
 
-/** A Go file of tests and types, at least `bytes` long. */
+/** Returns a Go file of tests and types, at least `bytes` long. */
 export function createGo(random: Random, bytes: number): string {
   const parts = [
     'package test\n\nimport (\n\t"fmt"\n\t"testing"\n\t"time"\n\n\t"github.com/stretchr/testify/require"\n)',

@@ -11,7 +11,7 @@ const RESOURCES = [
   'aws_ecs_service',
 ] as const;
 
-/** One or more blocks of Terraform, at least `bytes` long. Every text parses as HCL. */
+/** Returns one or more Terraform blocks, at least `bytes` long. All of them parse as HCL. */
 export function createHcl(random: Random, bytes: number): string {
   const blocks: string[] = [];
   for (let length = 0; length < bytes; length += blocks.at(-1)?.length ?? 0) {

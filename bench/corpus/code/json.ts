@@ -2,7 +2,7 @@ import { capitalize, createIdentifier, toSlug } from '../prose.ts';
 import type { Random } from '../random.ts';
 import { THINGS } from '../words.ts';
 
-/** A JSON document, at least `bytes` long. */
+/** Returns a JSON document, at least `bytes` long. */
 export function createJson(random: Random, bytes: number): string {
   const statements: unknown[] = [];
   let text = '';

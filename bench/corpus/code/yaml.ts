@@ -2,7 +2,7 @@ import { createIdentifier, toSlug } from '../prose.ts';
 import type { Random } from '../random.ts';
 import { CIRCUMSTANCES, THINGS } from '../words.ts';
 
-/** One YAML document, at least `bytes` long: the jobs of a pipeline, or the manifests of a cluster. */
+/** Returns a YAML document, at least `bytes` long: the jobs of a pipeline, or the manifests of a cluster. */
 export function createYaml(random: Random, bytes: number): string {
   const isPipeline = random.chance(0.5);
   const createItem = isPipeline ? createJob : createManifest;

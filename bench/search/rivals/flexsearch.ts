@@ -17,8 +17,8 @@ interface FlexSearch {
 const FIELDS = ['title', 'synonyms', 'page', 'text'] as const;
 
 /**
- * An index for each field, beginnings of words in each, words near each other in texts. It has no weights for fields:
- * places are summed up over the fields, each by its rank in them.
+ * An index for each field, prefixes in each, proximity of words in bodies. It has no field weights: ranks are
+ * summed over the fields.
  */
 export const createFlexSearch: CreateRivals = async ({ documents, folder }) => {
   const library = (await importRival(

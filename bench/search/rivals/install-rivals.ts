@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { CACHE_ROOT } from '@gruntwork-docs/engine/site';
 import { hashJson } from '@gruntwork-docs/engine/source';
 
-/** What the measured figures are of. */
+/** Versions of the measured libraries. */
 const VERSIONS = {
   minisearch: '7.2.0',
   '@orama/orama': '3.1.18',
@@ -16,7 +16,7 @@ const VERSIONS = {
   pagefind: '1.6.0',
 };
 
-/** Installs the libraries into a folder of their own, once: nobody but this measurement needs them. */
+/** Installs the libraries into a separate folder, once: only this measurement needs them. */
 export async function installRivals(): Promise<string> {
   const folder = path.join(CACHE_ROOT, 'search-rivals', hashJson(VERSIONS));
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json'))) return folder;

@@ -25,7 +25,10 @@ interface Lunr {
   readonly Query: { readonly presence: { readonly REQUIRED: number; readonly OPTIONAL: number } };
 }
 
-/** BM25 with boosts for fields, wildcards and edit distances of its queries, all words first and any words then. */
+/**
+ * BM25 with field boosts, wildcards and the edit distances of its queries, all words first and any words
+ * then.
+ */
 export const createLunr: CreateRivals = async ({ documents, folder }) => {
   const library = (await importRival(folder, 'lunr/lunr.js')).default as Lunr;
   const scripts = await measureScript(folder, 'lunr', '{ default }');
@@ -45,7 +48,7 @@ export const createLunr: CreateRivals = async ({ documents, folder }) => {
               for (const { whole } of chunks) {
                 const [term = whole] = tokenize(whole);
                 const editDistance = isFuzzy && term.length > 3 ? (term.length < 8 ? 1 : 2) : 0;
-                // Lunr has no "one of these is required": the strictest form that holds is the one to require.
+                // Lunr has no "one of these is required": the strictest form that applies is required.
                 query.term(`${term}*`, { presence, usePipeline: false, boost: 1 });
                 query.term(term, { presence: OPTIONAL, usePipeline: false, boost: 4 });
                 if (editDistance > 0)

@@ -7,24 +7,24 @@ export interface RivalFigures {
   readonly name: string;
   readonly quality: Readonly<Record<QueryListName, readonly QualityFigures[]>>;
   readonly bytes: {
-    /** Scripts, and what is read before any query. */
+    /** Scripts, and data read before any query. */
     readonly before: number;
-    /** A query by itself: the median one and the dearest. */
+    /** A single query: the median one and the most expensive. */
     readonly next: number;
     readonly most: number;
-    /** All that is made. */
+    /** All generated files. */
     readonly index: number;
   };
   readonly time: {
     /** Milliseconds of a query in Node. */
     readonly query: number;
     readonly longest: number;
-    /** From the bytes of the index to the results of a first query. */
+    /** Milliseconds from the bytes of the index to the results of a first query. */
     readonly first: number;
   };
 }
 
-/** The figures of the tuning that answers the tuning queries best. */
+/** Returns the figures of the variant that answers the tuning queries best. */
 export async function measureRival(variants: readonly Rival[]): Promise<RivalFigures> {
   const tuned = [];
   for (const rival of variants) tuned.push({ rival, quality: await measureQualities(rival) });
@@ -42,10 +42,10 @@ async function measureQualities(rival: Rival): Promise<RivalFigures['quality']> 
   return { tuning: await measure('tuning'), 'held out': await measure('held out') };
 }
 
-/** Most places shown of one page, as in our box. */
+/** Maximum number of hits of one page, as in our box. */
 const MOST_HITS = 3;
 
-/** What is found, page by page, as a reader would see it. */
+/** Lists the results page by page, as a reader would see them. */
 async function listPlaces(rival: OpenRival, text: string): Promise<string[]> {
   const pages = new Map<string, string[]>();
   for (const url of (await rival.search(text)).slice(0, PLACES)) {
@@ -72,7 +72,7 @@ async function measureCosts(rival: Rival): Promise<Pick<RivalFigures, 'bytes' | 
     const from = performance.now();
     await opened.search(text);
     times.push(performance.now() - from);
-    // What this query has read the next one would not read again.
+    // The next query would not read again what this one has read.
     if (size > 0) opened = await openBare(rival);
   }
   return {
@@ -81,7 +81,7 @@ async function measureCosts(rival: Rival): Promise<Pick<RivalFigures, 'bytes' | 
   };
 }
 
-/** A rival that has read what it always reads, and nothing else. */
+/** Opens a rival that has read its initial data and nothing else. */
 async function openBare(rival: Rival): Promise<OpenRival> {
   const opened = await rival.open();
   opened.takeBytes();

@@ -4,12 +4,12 @@ import type { OpenRival, Rival } from './rival.ts';
 export interface MemoryRivalInput {
   readonly name: string;
   readonly scripts: number;
-  /** The index as text: all of it is read before the first query. */
+  /** The index as a string: all of it is read before the first query. */
   readonly text: string;
   readonly open: (text: string) => OpenRival['search'];
 }
 
-/** A rival that holds its whole index in memory. */
+/** Creates a rival that holds its whole index in memory. */
 export function createMemoryRival({ name, scripts, text, open }: MemoryRivalInput): Rival {
   const index = gzipSize(text);
   return {

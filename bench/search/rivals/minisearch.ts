@@ -14,7 +14,7 @@ interface MiniSearchClass {
   loadJSON(text: string, options: object): MiniSearch;
 }
 
-/** Prefix and fuzzy search, BM25 with boosts for fields, all words first and any words when there is nothing. */
+/** Prefix and fuzzy search, BM25 with field boosts, all words first and any words if there is no result. */
 export const createMiniSearch: CreateRivals = async ({ documents, folder }) => {
   const library = (await importRival(folder, 'minisearch/dist/es/index.js')).default as MiniSearchClass;
   const scripts = await measureScript(folder, 'minisearch', '{ default }');

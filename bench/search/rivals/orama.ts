@@ -19,8 +19,8 @@ interface Orama {
 }
 
 /**
- * BM25 with boosts for fields; words as they are, then with mistakes. Its "all words" counts every longer word that begins
- * like one of the query, so what has all words comes first and what has any follows.
+ * BM25 with field boosts; exact words, then with typos. Its "all words" counts every longer word with the
+ * same prefix, so hits with all words come first and those with any follow.
  */
 export const createOrama: CreateRivals = async ({ documents, folder }) => {
   const library = (await importRival(folder, '@orama/orama/dist/esm/index.js')) as unknown as Orama;
@@ -80,7 +80,7 @@ export const createOrama: CreateRivals = async ({ documents, folder }) => {
   );
 };
 
-/** The text is named otherwise: the library's results are wanted without what they are found by. */
+/** The body has another name: the library's results should not include the searched fields. */
 function toFields({ id, title, page, text, synonyms }: RivalDocument): object {
   return { number: id, title, page, body: text, synonyms };
 }

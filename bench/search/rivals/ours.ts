@@ -6,7 +6,7 @@ import { listUrls, PLACES } from '../measure-quality.ts';
 import { openIndex } from '../open-index.ts';
 import type { Rival } from './rival.ts';
 
-/** The search of the built site itself, measured as the others are. */
+/** The search of the built site, measured like the others. */
 export function createOurs(site: string): Rival {
   const folder = path.join(site, 'search-index', SITE_CONTEXT);
   return {

@@ -26,10 +26,10 @@ interface PagefindClient {
   }>;
 }
 
-/** Results whose texts are fetched, as our box shows them. */
+/** Results whose bodies are fetched, as our box shows them. */
 const SHOWN = 10;
 
-/** A file for each place, with titles that count ten times. It reads parts of its index when they are asked for. */
+/** A file for each record, with titles that count ten times. It reads chunks of its index on demand. */
 export const createPagefind: CreateRivals = async ({ documents, folder }) => {
   const output = path.join(folder, 'pagefind');
   await writeIndex(documents, folder, output);
@@ -48,7 +48,7 @@ export const createPagefind: CreateRivals = async ({ documents, folder }) => {
     async open() {
       read.forget();
       const client = await loadClient(output);
-      // What it always reads arrives with the first search.
+      // Its initial files load with the first search.
       await client.search('zzzz');
       return {
         takeBytes: read.takeBytes,
@@ -92,7 +92,7 @@ function createReader() {
     async fetch(request: unknown): Promise<Response> {
       const file = fileURLToPath(new URL(String(request)).href.replace(/[?#].*$/, ''));
       const data = await readFile(file);
-      // Most of its files are compressed already.
+      // Most of its files are already compressed.
       bytes += Math.min(data.length, gzipSize(data));
       return new Response(new Uint8Array(data));
     },
@@ -109,7 +109,7 @@ function createReader() {
 
 let loads = 0;
 
-/** The browser's part, each time as if the page had just been opened. */
+/** Loads the browser module, each time as on a new page. */
 async function loadClient(output: string): Promise<PagefindClient> {
   const root = { getAttribute: () => 'en' };
   Object.assign(globalThis, {

@@ -4,7 +4,7 @@ import { stem } from '#search/shared/stem.ts';
 import { readChunks } from '#search/shared/words.ts';
 import type { RivalDocument } from './rival.ts';
 
-/** The places of the site from the records that `npm run search:records` writes. */
+/** Reads the site's documents from the records that `npm run search:records` writes. */
 export function readDocuments(records: readonly HostedRecord[], synonyms: Synonyms): RivalDocument[] {
   const places = new Map<string, HostedRecord[]>();
   for (const record of records) places.set(record.url, [...(places.get(record.url) ?? []), record]);

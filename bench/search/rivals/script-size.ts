@@ -2,7 +2,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { gzipSize } from '../../sizes/gzip-size.ts';
 
-/** Bytes of what a browser loads of a library, as a host sends them: only what is named, minified. */
+/** Measures the transfer size of a library in a browser: only the named exports, minified. */
 export async function measureScript(folder: string, library: string, names: string): Promise<number> {
   const entry = path.join(folder, 'entry.js');
   const bundle = await rolldown({
