@@ -13,7 +13,7 @@ import { ServiceIndex } from './components/ServiceIndex.tsx';
 import { ServiceSections } from './components/ServiceSections.tsx';
 import { VersionTable } from './components/VersionTable.tsx';
 
-/** Components that every page of a site with this source can use. */
+/** Components for every page of a site with this source. */
 export const mdxComponents = {
   CisControl,
   ComplianceMatrix,
@@ -25,7 +25,7 @@ export const mdxComponents = {
   VersionTable,
 };
 
-/** What stands above and below the text of a page that is made from the catalog. */
+/** Components above and below the text of generated catalog pages. */
 export const pageComponents = {
   CatalogIndex,
   ExampleSections,

@@ -29,7 +29,7 @@ declare module '@gruntwork-docs/engine' {
   }
 }
 
-/** What the reference reads. */
+/** The data that the reference loads. */
 export interface ReferenceData extends SourceData {
   readonly glossary: readonly GlossaryEntry[];
   readonly moduleVersions: ModuleVersions | undefined;
@@ -37,8 +37,9 @@ export interface ReferenceData extends SourceData {
 }
 
 /**
- * The catalog of Terraform modules in `catalog`, its compliance data and releases, and the glossary of the field. What reads Terraform
- * and Markdown is loaded where there is some to read: most builds of a site without a catalog start in half the time.
+ * The catalog of Terraform modules in `catalog`, its compliance data and releases, and the glossary. The
+ * Terraform and Markdown readers load only if there is something to read: most builds of a site without a
+ * catalog start in half the time.
  */
 export const reference = defineSource<ReferenceData>({
   name: REFERENCE,

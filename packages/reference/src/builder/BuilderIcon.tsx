@@ -20,7 +20,7 @@ const PATHS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A decorative icon; what it means is said by the text or label next to it. */
+/** A decorative icon; the text or label next to it carries the meaning. */
 export function BuilderIcon({
   name,
   size = 16,

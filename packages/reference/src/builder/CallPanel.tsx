@@ -14,15 +14,15 @@ import { useTool } from './use-tool.ts';
 
 export interface CallPanelProps {
   readonly module: PublishedModule;
-  /** With the inputs of both tools, as a link has them. */
+  /** The module with the inputs of both tools, for links. */
   readonly linked: PublishedModule;
   readonly store: FormStore;
 }
 
-/** Inputs whose lines are colored and laid out together: a key changes one piece of the block. */
+/** Inputs per chunk that is highlighted and laid out together: a keystroke changes one chunk of the block. */
 const PIECE = 10;
 
-/** Some lines of the call. */
+/** A chunk of lines of the call. */
 const CodePiece = memo(function CodePiece({ text }: { readonly text: string }): ReactElement {
   return (
     <span className="builder-code-piece">
@@ -38,7 +38,7 @@ const CodeLine = memo(function CodeLine({ line }: { readonly line: string }): Re
   return <span className="builder-code-line">{highlightHcl(line)}</span>;
 });
 
-/** The call as it is now, for the tool that the reader uses. */
+/** The current call, for the tool that the reader uses. */
 export function CallPanel({ module, linked, store }: CallPanelProps): ReactElement {
   const { texts } = useBuilder();
   const { form } = useForm(store);

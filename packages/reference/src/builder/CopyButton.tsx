@@ -3,16 +3,16 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { BuilderIcon } from './BuilderIcon.tsx';
 import { useBuilder } from './builder-context.ts';
 
-/** Milliseconds that the button says what it has done. */
+/** Milliseconds that the button shows its confirmation. */
 const COPIED_FOR = 2000;
 
 interface CopyButtonProps {
   readonly icon: 'copy' | 'link';
   readonly label: string;
   readonly done: string;
-  /** What is copied, as it is when the button is pressed. */
+  /** Returns the text to copy at the time of the click. */
   readonly getText: () => string;
-  /** Said besides. */
+  /** An addition to the announcement. */
   readonly note?: string | undefined;
 }
 

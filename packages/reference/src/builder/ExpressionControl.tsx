@@ -11,7 +11,7 @@ interface ExpressionControlProps extends ControlProps {
   readonly onText: (text: string) => void;
 }
 
-/** HCL in place of a value. */
+/** An HCL expression instead of a value. */
 export function ExpressionControl(props: ExpressionControlProps): ReactElement {
   const { path, name, type, text, faults, describedBy, placeholder, onText } = props;
   const { texts } = useBuilder();

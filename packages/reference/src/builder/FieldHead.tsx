@@ -12,14 +12,14 @@ interface FieldHeadProps {
   readonly path: string;
   readonly draft: Draft;
   readonly required: boolean;
-  /** Further marks. */
+  /** More badges. */
   readonly children?: ReactNode;
   readonly onChange: (draft: Draft) => void;
-  /** Absent where something has to be there. */
+  /** Absent for a required value. */
   readonly onUnset: (() => void) | undefined;
 }
 
-/** The line above a control: what it is, and what can be done with it. */
+/** The line above a control: label, type, and actions. */
 export function FieldHead(props: FieldHeadProps): ReactElement {
   const { name, type, path, draft, required, children, onChange, onUnset } = props;
   const { texts } = useBuilder();

@@ -5,15 +5,15 @@ import { FieldHead } from './FieldHead.tsx';
 
 interface FieldRowProps extends Omit<ControlProps, 'describedBy'> {
   readonly required: boolean;
-  /** Further marks beside the type. */
+  /** More badges next to the type. */
   readonly marks?: ReactNode;
-  /** What the value is for; absent where nothing says so. */
+  /** The purpose of the value; absent when undocumented. */
   readonly description?: ReactNode;
-  /** Absent where something has to be there. */
+  /** Absent for a required value. */
   readonly onUnset: (() => void) | undefined;
 }
 
-/** A value that is set, of an input or of an attribute: what it is, what it is for, and its control. */
+/** A value that is set, of an input or of an attribute, with its description and control. */
 export function FieldRow({ required, marks, description, onUnset, ...control }: FieldRowProps): ReactElement {
   const { name, type, path, draft, onChange } = control;
   const { Control } = useBuilder();
@@ -41,7 +41,7 @@ export function FieldRow({ required, marks, description, onUnset, ...control }: 
   );
 }
 
-/** What stands in an empty field: the default, without quotes. */
+/** The placeholder of an empty field: the default, without quotes. */
 export function toPlaceholder(text: string | undefined): string | undefined {
   return text === undefined || text === 'null' || text.includes('\n')
     ? undefined

@@ -8,7 +8,7 @@ import type { PublishedModule } from './load-module.ts';
 import { PlainText } from './PlainText.tsx';
 import type { PasteResult } from './read-pasted.ts';
 
-/** What a pasted call should be changed in, each with its line and the way to its control. */
+/** Suggested changes to a pasted call, each with its line and a link to its control. */
 export function Findings({
   result: { block, knowsChanges },
   module,

@@ -10,17 +10,17 @@ import { FieldRow, toPlaceholder } from './FieldRow.tsx';
 import type { FormStore, InputState } from './form-store.ts';
 import { PlainText } from './PlainText.tsx';
 
-/** Characters of a default; what is longer would not fit on its line. */
+/** Characters of the longest default that fits on its line. */
 const LONGEST_DEFAULT = 120;
 
 export interface InputFieldProps {
   readonly variable: ModuleVariable;
   readonly store: FormStore;
-  /** The filter leaves it out. */
+  /** True when the filter hides the input. */
   readonly isHidden: boolean;
 }
 
-/** An input of the module: what it is, and once it is set, or where it has to be, its control. */
+/** An input of the module; its control appears once it is set, or when it is required. */
 export const InputField = memo(function InputField({
   variable,
   store,
@@ -150,7 +150,7 @@ function Description({
   );
 }
 
-/** A secret is named, not written. */
+/** Secrets are referenced, never written out. */
 function startInput({ typeTree, sensitive, ephemeral, default: fallback }: ModuleVariable): Draft {
   return sensitive || ephemeral ? { kind: 'expression', text: '' } : startDraft(typeTree, fallback);
 }

@@ -10,14 +10,17 @@ import { inPieces } from './in-pieces.ts';
 export interface InputListProps {
   readonly variables: readonly ModuleVariable[];
   readonly store: FormStore;
-  /** What is looked for. */
+  /** The search query. */
   readonly query: string;
 }
 
-/** Inputs that the browser lays out, or skips while they are out of view, together: it watches each piece that it may skip. */
+/**
+ * Inputs per chunk that the browser lays out or skips together, because it observes every chunk that it may
+ * skip.
+ */
 const PIECE = 10;
 
-/** All inputs: the required ones first, the others in the order of the module. */
+/** All inputs: the required ones first, the others in the module's order. */
 export const InputList = memo(function InputList(props: InputListProps): ReactElement {
   const { variables, query } = props;
   const { texts } = useBuilder();

@@ -3,11 +3,11 @@ import type { ReadLink } from '@gruntwork-docs/terraform/builder';
 import type { ReactElement } from 'react';
 import { useBuilder } from './builder-context.ts';
 
-/** Longer names are nobody's: a link may hold anything. */
+/** Characters of the longest name shown: a link can contain anything. */
 const LONGEST_NAME = 60;
 const MOST_NAMES = 12;
 
-/** What of a link was not taken. */
+/** The parts of a link that were not applied. */
 export function LinkNotice({ link: { unknown, refused } }: { readonly link: ReadLink }): ReactElement | null {
   const { texts } = useBuilder();
   if (unknown.length + refused.length === 0) return null;

@@ -31,7 +31,7 @@ export function MembersControl(props: MembersControlProps): ReactElement {
   const remove = (index: number): void => {
     flushSync(() => onMembers(members.filter((_, at) => at !== index)));
     announce(formatText(texts.builderRemoved, { name: nameOf(index) }));
-    // The next one has taken its place.
+    // The next member has moved into this position.
     const next = members[index + 1] ?? members[index - 1];
     document
       .getElementById(next === undefined ? addId : `${toControlId(`${path}/${next.id}`)}-remove`)

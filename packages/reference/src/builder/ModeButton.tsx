@@ -19,7 +19,7 @@ interface ModeButtonProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Switches a value between the control of its type and an expression; what is there is taken along. */
+/** Switches a value between the control of its type and an expression, and converts the current value. */
 export function ModeButton({ type, draft, path, name, onChange }: ModeButtonProps): ReactElement | null {
   const { texts } = useBuilder();
   if (type.kind === 'any') return null;
@@ -45,7 +45,7 @@ function toExpression(draft: Draft, type: TypeTree): Draft {
   return { kind: 'expression', text: renderDraft(draft, type, 'link', MEMBER_SLOT) ?? '' };
 }
 
-/** An expression that no control can hold is given up. */
+/** Discards an expression that no control can hold. */
 function toValue(text: string, type: TypeTree): Draft {
   const draft = parseDraft(text, type);
   return draft === undefined || draft.kind === 'expression' ? createDraft(type) : draft;

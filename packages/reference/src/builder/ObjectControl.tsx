@@ -15,7 +15,7 @@ interface ObjectControlProps extends ControlProps {
   readonly onAttributes: (attributes: ReadonlyMap<string, Draft>) => void;
 }
 
-/** The attributes of an object: those that are required or set as fields, the others to be set. */
+/** The attributes of an object: fields for those that are required or set, buttons for the others. */
 export function ObjectControl(props: ObjectControlProps): ReactElement {
   const { type, path, name, attributes, faults, describedBy, onAttributes } = props;
   const { texts } = useBuilder();

@@ -12,7 +12,7 @@ export interface PastePanelProps {
   readonly onForm: (form: Form) => void;
 }
 
-/** Takes a call that exists: says what is wrong with it, and fills the form in. */
+/** Imports an existing call: reports its errors and fills in the form. */
 export function PastePanel({ module, changesUrl, onForm }: PastePanelProps): ReactElement {
   const { texts, announce } = useBuilder();
   const id = useId();

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 
-/** A description in Markdown as one line of text: code stays code, links are their words. */
+/** A Markdown description as one line of text: code stays code, links become their text. */
 export function PlainText({ text }: { readonly text: string }): ReactElement {
   const plain = text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

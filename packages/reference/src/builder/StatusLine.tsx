@@ -4,7 +4,7 @@ import { BuilderIcon } from './BuilderIcon.tsx';
 import { focusControl, useBuilder } from './builder-context.ts';
 import { type FormStore, useForm } from './form-store.ts';
 
-/** How far the form is: what is refused, what is missing, and the way to the first of them. */
+/** The progress of the form: invalid and missing values, with a link to the first one. */
 export function StatusLine({ store }: { readonly store: FormStore }): ReactElement {
   const { texts } = useBuilder();
   const { faults } = useForm(store);

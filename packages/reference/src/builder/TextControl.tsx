@@ -4,7 +4,7 @@ import { focusControl, toControlId, useBuilder } from './builder-context.ts';
 import { ControlErrors, describeControl, selectErrors } from './control-errors.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** How references begin that readers write without thinking of quotes. */
+/** Prefixes of references that readers type without quotes. */
 const REFERENCE = /^(?:var|local|module|data|dependency|each|aws_\w+|google_\w+|azurerm_\w+)\.[A-Za-z_]/;
 
 const BOOLEANS = ['true', 'false'];
@@ -60,7 +60,7 @@ function TextField({
   common,
 }: TextControlProps & { readonly common: { readonly id: string } }): ReactElement {
   const list = choices.length > 0 ? `${common.id}-choices` : undefined;
-  // A text of several lines came with a block; what is typed has one.
+  // Multiline text comes from a block; typed text has one line.
   if (text.includes('\n'))
     return (
       <textarea

@@ -25,19 +25,19 @@ import { ValueControl } from './ValueControl.tsx';
 
 export interface UsageBuilderProps {
   readonly module: PublishedModule;
-  /** Of the page. */
+  /** The title of the page. */
   readonly title: string;
   readonly texts: BuilderContextValue['texts'];
-  /** Text of the link that the builder is opened by; empty without one. */
+  /** Text of the link that opened the builder; empty without one. */
   readonly start: string;
-  /** What changed since older releases; absent where that is not known. */
+  /** URL of the changes since older releases; absent when they are unknown. */
   readonly changesUrl?: string;
   readonly onClose: () => void;
-  /** Hears of each new state; what it is given writes the text of the link to it. */
+  /** Called with every new state; the function that it receives writes the link text for that state. */
   readonly onChange: (write: () => string) => void;
 }
 
-/** A form of a module's inputs, with the call that it makes beside it. */
+/** A form of a module's inputs, with the resulting call next to it. */
 export function UsageBuilder(props: UsageBuilderProps): ReactElement {
   const { module, title, texts, start, changesUrl, onClose, onChange } = props;
   const linked = useMemo(() => withAllInputs(module), [module]);
@@ -145,7 +145,7 @@ export function UsageBuilder(props: UsageBuilderProps): ReactElement {
   );
 }
 
-/** Takes everything out of a form that has something in it. */
+/** Clears the form; hidden while the form is empty. */
 function ResetButton({ store, text }: { readonly store: FormStore; readonly text: string }): ReactNode {
   const { form } = useForm(store);
   return (
@@ -169,7 +169,7 @@ function useIsAway(element: RefObject<HTMLElement | null>): boolean {
   return isAway;
 }
 
-/** Whether rules with patterns can be run; their engine is loaded where there are any. */
+/** State of the regular expression engine, which is loaded only for modules whose rules have patterns. */
 function usePatterns({ variables }: PublishedModule): 'loading' | 'there' | 'failed' {
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   useEffect(() => {

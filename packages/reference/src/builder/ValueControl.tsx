@@ -5,7 +5,7 @@ import { MembersControl } from './MembersControl.tsx';
 import { ObjectControl } from './ObjectControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
-/** The control of a value: that of its type, or of an expression in its place. */
+/** The control of a value: for its type, or for an expression. */
 export function ValueControl(props: ControlProps): ReactElement {
   const { draft, onChange } = props;
   switch (draft.kind) {

@@ -2,13 +2,13 @@ import { createContext, type FunctionComponent, useContext } from 'react';
 import type { BuilderMessages } from '#shared/messages/builder.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** What all parts of the builder share. */
+/** Context shared by all parts of the builder. */
 export interface BuilderContextValue {
-  /** With the tag of their language. */
+  /** Messages with their language tag. */
   readonly texts: BuilderMessages & { readonly lang: string };
-  /** Control of a value of any type: values hold values. */
+  /** Renders the control of a value of any type, because values nest. */
   readonly Control: FunctionComponent<ControlProps>;
-  /** Has screen readers say a text: what stands behind a modal dialog is not heard. */
+  /** Announces a text to screen readers, which ignore everything behind a modal dialog. */
   readonly announce: (text: string) => void;
 }
 
@@ -20,12 +20,12 @@ export function useBuilder(): BuilderContextValue {
   return value;
 }
 
-/** Id of the control at a path of a form. */
+/** Returns the id of the control at a path of a form. */
 export function toControlId(path: string): string {
   return `builder-${path}`;
 }
 
-/** Puts the focus on the control at a path, or on the first one in it. */
+/** Focuses the control at a path, or the first one within it. */
 export function focusControl(path: string): void {
   const found = document.getElementById(toControlId(path));
   const control = found?.matches('input,select,textarea,button')

@@ -10,30 +10,30 @@ import fields from './fields.css?inline';
 import { loadModule } from './load-module.ts';
 import paste from './paste.css?inline';
 
-/** The builder's dialog, one for the visit. */
+/** The builder's dialog; one instance per visit. */
 export interface BuilderDialog {
-  /** Shows the builder of a page; a text of a link fills it in, without one it is as it was left. */
+  /** Shows the builder of a page, filled in from a link text, or as it was left without one. */
   show(button: HTMLButtonElement, text: string | undefined): void;
-  /** Hides it, for the address is another one already. */
+  /** Hides the dialog after the URL has changed. */
   hide(): void;
 }
 
-/** What is in the dialog, and of which page. */
+/** The content of the dialog and the page that it belongs to. */
 interface Content {
   readonly button: HTMLButtonElement;
-  /** Writes the text of the link to the present state. */
+  /** Writes the link text for the current state. */
   write: () => string;
-  /** Nobody waits for it any more. */
+  /** Aborts when the content is no longer needed. */
   readonly left: AbortController;
 }
 
 /**
- * Milliseconds without typing before the address follows: browsers limit how often it may change, and a long one takes
- * them as long as a key.
+ * Milliseconds without typing before the URL updates: browsers limit how often it can change, and a long URL
+ * takes them as long as a keystroke.
  */
 const ADDRESS_DELAY = 500;
 
-/** Makes the dialog: Escape, the button, back, and another page close it. */
+/** Creates the dialog. Escape, the button, the Back button, and another page close it. */
 export function createBuilderDialog(): BuilderDialog {
   adoptStyles(frame, fields, call, paste);
   const element = document.createElement('dialog');
@@ -45,12 +45,12 @@ export function createBuilderDialog(): BuilderDialog {
 
   const hide = (): void => {
     clearTimeout(timer);
-    // What is skipped could not take the focus back.
+    // A skipped element could not take the focus back.
     release?.();
     release = undefined;
     if (element.open) element.close();
   };
-  /** The reader closes it: the entry of the history that opened it goes as well. */
+  /** Closes the dialog for the reader, and removes the history entry that opened it. */
   const leave = (): void => {
     hide();
     if (!location.hash.startsWith(BUILDER_HASH)) return;
@@ -83,7 +83,7 @@ export function createBuilderDialog(): BuilderDialog {
     event.preventDefault();
     leave();
   });
-  // A link to a row of the page behind leads there.
+  // A link to a row of the page behind the dialog navigates to that row.
   element.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null) return;
@@ -103,7 +103,7 @@ export function createBuilderDialog(): BuilderDialog {
       if (text === undefined && !location.hash.startsWith(BUILDER_HASH))
         history.pushState({ builder: true }, '', BUILDER_HASH + (content?.write() ?? ''));
       if (element.open) return;
-      // The phone's menu makes everything outside of it inert.
+      // The mobile menu makes everything outside of it inert.
       element.inert = false;
       element.setAttribute('aria-label', button.textContent ?? '');
       element.showModal();
@@ -118,7 +118,7 @@ export function createBuilderDialog(): BuilderDialog {
   };
 }
 
-/** Whether the entry of the history was made by opening the builder. */
+/** Whether opening the builder created the history entry. */
 function isOwnEntry(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'builder' in state;
 }
@@ -128,7 +128,7 @@ interface Listeners {
   readonly onChange: (write: () => string) => void;
 }
 
-/** Renders the builder into the dialog, once its code and the module are there. */
+/** Renders the builder into the dialog once its code and the module have loaded. */
 function mount(element: HTMLElement, content: Content, { onClose, onChange }: Listeners): void {
   const { builder: url = '', builderChanges: changesUrl, builderTexts } = content.button.dataset;
   const load = async () => {

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { toControlId, useBuilder } from './builder-context.ts';
 import { describeInputError } from './describe-input-error.ts';
 
-/** The faults of a control itself. What is only still missing is no reproach: its mark says so. */
+/** Selects the errors of a control. Missing values are left to the badge of the control. */
 export function selectErrors(faults: readonly DraftError[], path: string): DraftError[] {
   return faults.filter((fault) => fault.path === path && fault.kind !== 'missing');
 }
 
-/** Attributes that connect a control with its description and its faults. */
+/** Attributes that connect a control with its description and its errors. */
 export function describeControl(
   own: readonly DraftError[],
   path: string,
@@ -21,7 +21,7 @@ export function describeControl(
   };
 }
 
-/** What is wrong with a control, below it. */
+/** The errors of a control, below it. */
 export function ControlErrors({
   faults,
   path,

@@ -1,21 +1,21 @@
 import type { Draft, DraftError } from '@gruntwork-docs/terraform/builder';
 import type { TypeTree } from '@gruntwork-docs/terraform/model';
 
-/** One value of a form, and how it is known. */
+/** One value of a form and its identifiers. */
 export interface ControlProps {
   readonly type: TypeTree;
   readonly draft: Draft;
-  /** As faults have it; the control's id is made of it. */
+  /** Path as in errors; the control's id is derived from it. */
   readonly path: string;
-  /** What the value is called. */
+  /** Display name of the value. */
   readonly name: string;
-  /** Ids of what describes it. */
+  /** Ids of the elements that describe it. */
   readonly describedBy?: string | undefined;
-  /** Those of the whole input. */
+  /** Errors of the whole input. */
   readonly faults: readonly DraftError[];
   readonly onChange: (draft: Draft) => void;
-  /** Texts that a rule lists. */
+  /** Values that a validation rule lists. */
   readonly choices?: readonly string[] | undefined;
-  /** What is there without it. */
+  /** The value in effect when the field is empty. */
   readonly placeholder?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Has the browser skip what stands behind an element that covers the whole window: laying it out and painting it would cost
- * more than a key typed in front of it. It keeps its height, so that the page stays where it is scrolled to. The returned
- * function shows it again.
+ * Makes the browser skip everything behind an element that covers the whole window, because its layout and
+ * paint would cost more than a keystroke in front of it. It keeps its height, so the page keeps its scroll
+ * position. The returned function shows it again.
  */
 export function coverPage(by: Element): () => void {
   const behind = [...document.body.children].filter(

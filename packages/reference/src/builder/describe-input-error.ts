@@ -3,7 +3,7 @@ import type { DraftError } from '@gruntwork-docs/terraform/builder';
 import { summarizeType } from '@gruntwork-docs/terraform/model';
 import type { BuilderMessages } from '#shared/messages/builder.ts';
 
-/** What a fault says to the reader; that of a rule is the module's own. */
+/** Returns the message for an error; the message of a rule comes from the module. */
 export function describeInputError(fault: DraftError, texts: BuilderMessages): string {
   const { kind, message = '', line = 1, column = 1, type } = fault;
   switch (kind) {

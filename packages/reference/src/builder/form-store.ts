@@ -3,31 +3,34 @@ import { createFormCheck, type FormErrors } from '@gruntwork-docs/terraform/buil
 import type { ModuleVariable } from '@gruntwork-docs/terraform/model';
 import { useSyncExternalStore } from 'react';
 
-/** A form, and what the module says of it. */
+/** A form and its validation result. */
 export interface FormState {
   readonly form: Form;
   readonly faults: FormErrors;
 }
 
-/** What is typed for one input, and what is wrong with it; the same value as long as both are. */
+/** The draft of one input and its errors; the same object as long as neither changes. */
 export interface InputState {
-  /** Absent: the input is not set. */
+  /** Undefined when the input is not set. */
   readonly draft: Draft | undefined;
   readonly faults: readonly DraftError[];
 }
 
-/** The form that is filled in. Who shows one input hears of that input alone: a key changes one row of hundreds. */
+/**
+ * The state of the form. Subscribers to one input are notified of that input alone: a keystroke changes one
+ * row of hundreds.
+ */
 export interface FormStore {
   get(): FormState;
   getInput(name: string): InputState;
-  /** Sets an input, or with undefined takes it out. */
+  /** Sets an input, or removes it with `undefined`. */
   change(name: string, draft: Draft | undefined): void;
   replace(form: Form): void;
-  /** Asks for other inputs, which may have other rules; what is typed for those that are not among them stays. */
+  /** Replaces the inputs, which can have other rules; drafts of inputs that are not among them stay. */
   setVariables(variables: readonly ModuleVariable[]): void;
-  /** Asks all rules anew, for more of them can be run than before. */
+  /** Checks all rules again after more of them have become executable. */
   checkAgain(): void;
-  /** Listens to all changes, or to those of one input. The returned function ends it. */
+  /** Subscribes to all changes, or to those of one input. The returned function unsubscribes. */
   subscribe(listener: () => void, name?: string): () => void;
 }
 
@@ -41,7 +44,7 @@ export function createFormStore(asked: readonly ModuleVariable[], start: Form): 
   let check = createFormCheck(variables);
   let state: FormState = { form: new Map(), faults: new Map() };
 
-  /** Takes over a form, and returns the names of the inputs whose state differs. */
+  /** Replaces the form, and returns the names of the inputs whose state differs. */
   const take = (form: Form): string[] => {
     const faults = check(form);
     state = { form, faults };
@@ -87,7 +90,7 @@ export function createFormStore(asked: readonly ModuleVariable[], start: Form): 
   };
 }
 
-/** The form and its faults, for who shows something of all of it. */
+/** Returns the form and its errors, for components that depend on all of it. */
 export function useForm({ subscribe, get }: FormStore): FormState {
   return useSyncExternalStore(subscribe, get, get);
 }

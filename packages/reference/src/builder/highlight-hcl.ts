@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 
-/** Tokens of a call, each with the element that the site's code theme has for its kind; all else is plain. */
+/**
+ * Tokens of a call, each with the element that the site's code theme uses for its kind; all else is plain.
+ */
 const TOKENS: readonly (readonly [element: string, pattern: string])[] = [
   ['c-1', '#[^\\n]*'],
   ['c-2', '"(?:[^"\\\\\\n]|\\\\.)*"'],
@@ -12,7 +14,7 @@ const TOKENS: readonly (readonly [element: string, pattern: string])[] = [
 ];
 const PATTERN = new RegExp(TOKENS.map(([, pattern]) => `(${pattern})`).join('|'), 'gm');
 
-/** Code of a call as it is colored on the page. */
+/** Highlights the code of a call as the page does. */
 export function highlightHcl(code: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;

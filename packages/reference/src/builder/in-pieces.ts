@@ -1,4 +1,4 @@
-/** A list in pieces of a length; the last one may be shorter. */
+/** Splits a list into chunks of a length; the last one can be shorter. */
 export function inPieces<T>(list: readonly T[], length: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / length) }, (_, index) =>
     list.slice(index * length, (index + 1) * length),

@@ -5,10 +5,10 @@ import { BUILDER_HASH } from './builder-hash.ts';
 let dialog: BuilderDialog | undefined;
 let loading: Promise<BuilderDialog> | undefined;
 let listens = false;
-/** Takes away what says that the code did not load. */
+/** Removes the notice that the code did not load. */
 let clearNotice: (() => void) | undefined;
 
-/** Makes the button of the shown page open the builder, and opens it where the address asks for it. */
+/** Connects the button of the current page to the builder, and opens it when the URL asks for it. */
 export function connectBuilder(): void {
   const button = findButton();
   if (button === null || button.dataset.connected !== undefined) return;
@@ -22,7 +22,7 @@ export function connectBuilder(): void {
   follow();
 }
 
-/** The builder is open exactly as long as the address says so: back closes it, forward opens it again. */
+/** Keeps the builder in sync with the URL: Back closes it, Forward opens it again. */
 function follow(): void {
   const { hash } = location;
   const button = findButton();
@@ -30,7 +30,7 @@ function follow(): void {
   else if (button !== null) void open(button, hash.slice(BUILDER_HASH.length));
 }
 
-/** Without a text the builder is as it was left. */
+/** Opens the builder; without a text, in the state in which it was left. */
 async function open(button: HTMLButtonElement, text: string | undefined): Promise<void> {
   button.setAttribute('aria-busy', 'true');
   clearNotice?.();

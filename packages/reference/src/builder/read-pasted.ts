@@ -1,14 +1,14 @@
 import { type CheckedBlock, checkBlock } from '@gruntwork-docs/terraform/builder';
 import { type ChangesByVersion, loadChanges, type PublishedModule } from './load-module.ts';
 
-/** What a pasted text says. */
+/** The result of reading a pasted text. */
 export interface PasteResult {
   readonly block: CheckedBlock;
-  /** What changed since the pinned version is among the findings, as far as that is anything. */
+  /** True when the changes since the pinned version are among the findings. */
   readonly knowsChanges: boolean;
 }
 
-/** Reads a pasted call; what changed since the version that it pins is loaded when that is another one. */
+/** Reads a pasted call, and loads the changes since the version that it pins if that is another one. */
 export async function readPasted(
   text: string,
   module: PublishedModule,
@@ -24,7 +24,7 @@ export async function readPasted(
   return { block: checkBlock(text, module, () => changes[key] ?? []), knowsChanges: true };
 }
 
-/** Without what changed the rest is still worth knowing. */
+/** The other findings are useful even if the changes fail to load. */
 async function loadKnownChanges(url: string | undefined): Promise<ChangesByVersion> {
   if (url === undefined) return {};
   try {

@@ -6,17 +6,20 @@ import type { PublishedModule } from './load-module.ts';
 
 type UsageTool = (typeof USAGE_TOOLS)[number];
 
-/** The choice that the tabs of the page share. */
+/** The tab choice that the tabs of the page share. */
 const choice = storageStore('docusaurus.tab.tool');
 
-/** The tools that call a module, and the one that the reader uses. */
+/** The tools that call a module, and the selected one. */
 export interface ToolChoice {
   readonly tools: readonly UsageTool[];
   readonly tool: UsageTool;
   readonly choose: (value: UsageTool['value']) => void;
 }
 
-/** The tool that the reader has chosen here or on any page; the first of the module's where it has no such call. */
+/**
+ * Returns the tool that the reader has selected on any page, or the module's first one if it has no such
+ * call.
+ */
 export function useTool(module: PublishedModule): ToolChoice {
   const stored = useSyncExternalStore(choice.subscribe, choice.get, choice.getServer);
   const tools = useMemo(() => selectUsageTools(module), [module]);
@@ -24,12 +27,12 @@ export function useTool(module: PublishedModule): ToolChoice {
   return { tools, tool, choose: choice.set };
 }
 
-/** A module as a tool reads it: OpenTofu may know other inputs, and rules, than Terraform. */
+/** Returns a module as a tool reads it: OpenTofu can have other inputs and rules than Terraform. */
 export function readAs(module: PublishedModule, { value }: UsageTool): PublishedModule {
   return value === 'tofu' ? asOpenTofu(module) : module;
 }
 
-/** A module with the inputs of both tools: what a link to a form may hold. */
+/** Returns a module with the inputs of both tools, all of which a link to a form can contain. */
 export function withAllInputs(module: PublishedModule): PublishedModule {
   return { ...module, variables: joinVariables(module).map(({ item }) => item) };
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** Shorter names have room on every screen, beside others as well. */
+/** Shorter names fit on every screen, even next to others. */
 const LONG = 20;
 
-/** An identifier as code; a long one may break behind `_`, `-` and `.`, never inside a word. */
+/** An identifier as code; a long one can break after `_`, `-`, and `.`, never inside a word. */
 export function BreakableName({ name }: { readonly name: string }): ReactElement {
   return (
     <code>
@@ -12,7 +12,7 @@ export function BreakableName({ name }: { readonly name: string }): ReactElement
   );
 }
 
-/** The same as text, where it has at least so many characters. */
+/** Breakable plain text if it has at least this many characters. */
 export function BreakableText(props: { readonly text: string; readonly longer: number }): ReactNode {
   const { text, longer } = props;
   if (text.length < longer) return text;

@@ -5,7 +5,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** Every page of a catalog that has a site of its own, with what it is in one sentence. */
+/** Every page of a catalog that has its own site, with a one-sentence description. */
 export function CatalogIndex({ groups }: { readonly groups: readonly IndexGroup[] }): ReactElement {
   const texts = useMessages();
   return (

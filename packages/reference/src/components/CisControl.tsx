@@ -10,7 +10,7 @@ export interface CisControlProps {
   readonly id: string;
 }
 
-/** A recommendation of the benchmark: its number and title, linked to its row of the matrix. */
+/** A recommendation of the benchmark: number and title, linked to its row of the matrix. */
 export function CisControl({ id }: CisControlProps): ReactElement {
   const compliance = useCompliance();
   const texts = useMessages();
@@ -35,7 +35,7 @@ export function CisControl({ id }: CisControlProps): ReactElement {
   );
 }
 
-/** `CIS 1.2`; with the version of the benchmark where the numbers of the versions that pages name differ. */
+/** Returns `CIS 1.2`, with the version of the benchmark if its number differs among the named versions. */
 function describeNumbers(
   control: ControlRow,
   { versions, namedVersions = versions }: ComplianceView,
@@ -43,7 +43,7 @@ function describeNumbers(
 ): string {
   const all = versions.map((version, index) => ({ version, number: control.versions[index]?.number }));
   const named = all.filter(({ version }) => namedVersions.includes(version));
-  // A recommendation that no named version has is named by those that do.
+  // A recommendation that is in no named version lists the versions that have it.
   const shown = named.some(({ number }) => number !== undefined) ? named : all;
   const first = shown[0]?.number;
   if (first !== undefined && shown.every(({ number }) => number === first))

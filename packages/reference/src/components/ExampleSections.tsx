@@ -5,7 +5,7 @@ import { CatalogLinks } from './CatalogLinks.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** The generated part of an example's page: its files, and what they call. */
+/** The generated part of an example's page: its files and the modules they call. */
 export function ExampleSections({ files, composes }: ExampleSectionsView): ReactElement {
   const texts = useMessages();
   return (
@@ -28,7 +28,7 @@ export function ExampleSections({ files, composes }: ExampleSectionsView): React
   );
 }
 
-/** Examples of a module: a link to each that has a page, the files of each that has none. */
+/** Examples of a module: a link to each one that has a page, the files of each one that has none. */
 export function Examples({ examples }: { readonly examples: readonly ExampleView[] }): ReactElement {
   const linked = examples.filter(({ files }) => files.length === 0);
   return (

@@ -4,11 +4,14 @@ export interface FilterFormProps {
   /** Name of the text field, and of its parameter in the URL. */
   readonly name: string;
   readonly label: string;
-  /** Further controls: what a control is named is what rows are asked for. */
+  /** More controls; the name of a control is the row value that it filters by. */
   readonly children?: ReactNode;
 }
 
-/** Controls that narrow the rows inside of the nearest `data-filtered` down; shown where JavaScript makes them work, see `list-filter.ts`. */
+/**
+ * Controls that filter the rows inside the nearest `data-filtered`; shown once JavaScript makes them work,
+ * see `list-filter.ts`.
+ */
 export function FilterForm({ name, label, children }: FilterFormProps): ReactElement {
   return (
     <search className="filter" aria-label={label} data-filter="">

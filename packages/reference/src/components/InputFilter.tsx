@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { FilterForm } from './FilterForm.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** From this many inputs on, finding one by eye takes long. */
+/** Number of inputs from which on a filter is worthwhile. */
 const MANY_INPUTS = 10;
 
-/** Narrows the inputs of a page down by text, or to the required ones. */
+/** Filters the inputs of a page by text, or to the required ones. */
 export function InputFilter({ count }: { readonly count: number }): ReactElement | null {
   const texts = useMessages();
   if (count <= MANY_INPUTS) return null;

@@ -6,12 +6,12 @@ import type { CodeText, InputRow, OutputRow, RowMark } from '#shared/reference-v
 import { BreakableText } from './BreakableName.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** A default longer than this many lines, or this many characters of one line, is folded. */
+/** A default longer than this many lines, or this many characters of one line, is collapsed. */
 const LONG_LINES = 6;
 const LONG_TEXT = 100;
-/** An input with more attributes than this has them folded. */
+/** An input with more attributes than this has them collapsed. */
 const MANY_ATTRIBUTES = 6;
-/** A shorter name has room on a phone, as that of a nested attribute as well. */
+/** A shorter name fits on a phone, even as a nested attribute. */
 const LONG_NAME = 28;
 
 const MARKS = {
@@ -25,8 +25,8 @@ const MARKS = {
 } as const satisfies Readonly<Record<RowMark, MessageKey>>;
 
 /**
- * Inputs as a list of definitions; attributes of objects are rows inside of their input's. A page may have hundreds of
- * rows, all laid out at once: each is made of as few elements as its parts are.
+ * Inputs as a definition list; attributes of objects are rows inside their input's row. A page can have
+ * hundreds of rows, all laid out at once, so each one uses as few elements as possible.
  */
 export function InputRows({ rows }: { readonly rows: readonly InputRow[] }): ReactElement {
   return (
@@ -97,7 +97,7 @@ function RowHead({
   );
 }
 
-/** The name as a link to the row itself; set in the font of code by its class. */
+/** The name as a link to its row; its class sets the code font. */
 function RowName({ row }: { readonly row: Pick<InputRow, 'id' | 'name'> }): ReactElement {
   return (
     <a className="param-name" href={`#${row.id}`}>
@@ -156,7 +156,7 @@ function Default({ code }: { readonly code: CodeText }): ReactElement {
   );
 }
 
-/** What a value must satisfy, in words; the condition itself unfolds. */
+/** Validation rules in words; the condition expands. */
 function Rules({ rules }: Pick<InputRow, 'rules'>): ReactElement | null {
   if (rules.length === 0) return null;
   return (

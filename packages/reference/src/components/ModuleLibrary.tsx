@@ -7,7 +7,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
 import { useMessages } from './use-messages.ts';
 
-/** Every module that services are made of, a row each. */
+/** Every module that services are made of, one row each. */
 export function ModuleLibrary(): ReactElement {
   const { modules } = useCatalog('ModuleLibrary');
   const texts = useMessages();
@@ -27,7 +27,7 @@ function ModuleRow({ module }: { readonly module: ModuleEntry }): ReactElement {
   const texts = useMessages();
   const { id, name, url, descriptionHtml, inputs, outputs, sourceUrl, composes, usedBy, controls } = module;
   return (
-    // A search finds the module's page where it has one; only without one is the row a place of its own.
+    // Search finds the module's page if it has one; only without a page is the row a search result.
     <div className={url === undefined ? 'param' : 'param has-page'} id={id} data-row="">
       <dt>
         <a className="param-name" href={url ?? `#${id}`}>

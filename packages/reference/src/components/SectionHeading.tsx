@@ -2,7 +2,7 @@ import { formatText } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { useMessages } from './use-messages.ts';
 
-/** A heading with a link to itself, as those of written text have it. */
+/** A heading with a link to itself, like the headings of Markdown pages. */
 export function SectionHeading(props: {
   readonly id: string;
   readonly level: 2 | 3;

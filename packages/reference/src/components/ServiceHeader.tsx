@@ -4,7 +4,7 @@ import type { ServiceHeaderView } from '#shared/reference-view.ts';
 import { CatalogLinks } from './CatalogLinks.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** What a service is, in which release, and where else it can be read. */
+/** A service's description, release, and links to other places. */
 export function ServiceHeader(props: ServiceHeaderView): ReactElement {
   const texts = useMessages();
   const { descriptionHtml, version, lastChanged, sourceUrl, releaseUrl, since, exampleUrl, files } = props;

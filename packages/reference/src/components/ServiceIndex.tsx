@@ -3,7 +3,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { useCatalog } from './use-catalog.ts';
 import { useMessages } from './use-messages.ts';
 
-/** Every service of the catalog by category, with what it is in one sentence. */
+/** Every service of the catalog by category, with a one-sentence description. */
 export function ServiceIndex(): ReactElement {
   const { categories } = useCatalog('ServiceIndex');
   const texts = useMessages();

@@ -20,7 +20,7 @@ const MODES = {
   ephemeral: 'ephemeralResource',
 } as const satisfies Readonly<Record<ResourceRow['mode'], MessageKey>>;
 
-/** The generated part of a service's page, below its own text. */
+/** The generated part of a service's page, below the written text. */
 export function ServiceSections(props: ServiceSectionsView): ReactElement {
   const texts = useMessages();
   const { usage, builder, examples, outputs, requirements, resources, composes, usedBy, history, controls } =

@@ -6,11 +6,11 @@ import { BreakableName } from './BreakableName.tsx';
 import { CatalogCode, CatalogLinks } from './CatalogLinks.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** Height of a line of text in a box, and where the first one's letters stand. */
+/** Line height of text in a box, and the baseline of the first line. */
 const LINE = 16;
 const FIRST_LINE = 18;
 
-/** The picture of a module: what it calls and makes, and what uses what. Each box leads to its row. */
+/** The diagram of a module: its calls and resources and their dependencies. Each box links to its row. */
 export function Structure({
   title,
   structure,

@@ -6,11 +6,14 @@ import { useMessages } from './use-messages.ts';
 
 export interface UsageProps {
   readonly flavours: readonly UsageFlavourView[];
-  /** Absent: calls are not built here. */
+  /** Absent when the builder is turned off. */
   readonly builder?: BuilderView | undefined;
 }
 
-/** Calls to paste, a tab for each tool; the checkbox alone decides which of the two lengths is shown. In Markdown there is the short one. */
+/**
+ * Calls to paste, with a tab for each tool; the checkbox alone decides which of the two lengths is shown.
+ * Markdown has the short one.
+ */
 export function Usage({ flavours, builder }: UsageProps): ReactElement {
   const texts = useMessages();
   const hasAll = flavours.some(({ allHtml }) => allHtml !== undefined);

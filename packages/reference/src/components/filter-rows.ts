@@ -1,20 +1,20 @@
-/** What a row can be asked: its words, and its values by the name of the control that chooses among them. */
+/** The filterable data of a row: its words, and its values by the name of the select control. */
 export interface FilterRow {
-  /** Lower case. */
+  /** The text in lower case. */
   readonly text: string;
   readonly values: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a form asks for. A choice of '' asks for nothing, `true` for rows that have the value at all. */
+/** The query of a form. A choice of '' matches every row, `true` matches rows that have the value at all. */
 export interface FilterQuery {
   readonly text: string;
   readonly choices: Readonly<Record<string, string | boolean>>;
 }
 
-/** What a word may begin after: `nat` is in `num_nat_gateways`, and not in `destination`. */
+/** Character that a word must not follow: `nat` is in `num_nat_gateways`, and not in `destination`. */
 const WORD_PART = /[\p{L}\p{N}]/u;
 
-/** True for a row that has words with every beginning in the text, and every chosen value. */
+/** True for a row that has words with every prefix in the text, and every chosen value. */
 export function matchesRow(row: FilterRow, { text, choices }: FilterQuery): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.every((word) => hasBeginning(row.text, word))) return false;
@@ -32,12 +32,12 @@ function hasBeginning(text: string, word: string): boolean {
   return at >= 0;
 }
 
-/** True when a form asks for nothing. */
+/** True when a form has an empty query. */
 export function isEmptyQuery({ text, choices }: FilterQuery): boolean {
   return text.trim() === '' && Object.values(choices).every((choice) => choice === '' || choice === false);
 }
 
-/** Writes a query into the parameters of a URL; what asks for nothing is left out. */
+/** Writes a query into the parameters of a URL, without its empty parts. */
 export function writeQuery(params: URLSearchParams, name: string, query: FilterQuery): void {
   const entries: [string, string | boolean][] = [[name, query.text.trim()], ...Object.entries(query.choices)];
   for (const [key, value] of entries) {

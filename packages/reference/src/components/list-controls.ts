@@ -3,7 +3,10 @@ import { connectFilter } from './list-filter.ts';
 import { connectPicker } from './releases/release-picker.ts';
 import { connectSort } from './table-sort.ts';
 
-/** Makes the filters, sortable tables, choices of releases and the builder of the shown page work; those that do already are left alone. */
+/**
+ * Connects the filters, sortable tables, release selects, and builder of the current page; skips those that
+ * are connected already.
+ */
 export function connectControls(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sortable]')) connectSort(table);
   for (const form of document.querySelectorAll<HTMLElement>('[data-filter]')) connectFilter(form);

@@ -3,16 +3,16 @@ import { replaceQuery } from '@gruntwork-docs/engine/lazy';
 import { getBehaviorTexts } from '@gruntwork-docs/theme/client';
 import { type FilterQuery, type FilterRow, isEmptyQuery, matchesRow, writeQuery } from './filter-rows.ts';
 
-/** Milliseconds without typing before the URL follows: browsers limit how often it may change. */
+/** Milliseconds without typing before the URL updates: browsers limit how often it can change. */
 const URL_DELAY = 200;
 
-/** A row that is known: what can be asked of it, and a fold of it whose text can be asked alone. */
+/** An indexed row, and a collapsed part of it whose text can match alone. */
 interface KnownRow {
   readonly row: FilterRow;
   readonly fold?: { readonly details: HTMLDetailsElement; readonly rest: FilterRow };
 }
 
-/** Makes a filter work: rows that do not fit are hidden, the URL keeps what was asked. */
+/** Connects a filter: it hides rows that do not match, and stores the query in the URL. */
 export function connectFilter(form: HTMLElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]');
   const list = form.closest<HTMLElement>('[data-filtered]');
@@ -57,17 +57,17 @@ export function connectFilter(form: HTMLElement): void {
   };
 
   restore(field, choices);
-  // What was chosen before the script was there is not in the URL yet.
+  // A choice made before the script loaded is not in the URL yet.
   if (!isEmptyQuery(read())) {
     const text = update();
     showTarget();
-    // After the title of the page, which is said when it is painted.
+    // After the title of the page, which is announced when it is painted.
     afterPaint(() => announce(text));
   }
   form.addEventListener('input', update);
 }
 
-/** The row that the address leads to is shown, whether it fits or not. */
+/** Shows the row that the URL points to, whether it matches or not. */
 function showTarget(): void {
   const target = findHashTarget(location.hash);
   const findHidden = () => target?.closest<HTMLElement>(':is([data-row], [data-filter-group])[hidden]');
@@ -91,7 +91,10 @@ function createKnownRow(element: HTMLElement): KnownRow {
   return { row: { text, values }, fold: { details, rest } };
 }
 
-/** Opens the fold that holds what was asked for, when nothing else of the row does; closes it when it is not asked for. */
+/**
+ * Opens the collapsed part that contains the match if nothing else in the row matches, and closes it
+ * otherwise.
+ */
 function showMatch({ row, fold }: KnownRow, query: FilterQuery, opened: Set<HTMLDetailsElement>): void {
   if (fold === undefined) return;
   const { details, rest } = fold;
@@ -102,7 +105,7 @@ function showMatch({ row, fold }: KnownRow, query: FilterQuery, opened: Set<HTML
   } else if (!isInside && opened.delete(details)) details.open = false;
 }
 
-/** What a reader would look for: not what is inside of code blocks, such as the conditions of rules. */
+/** Returns the searchable text of a row, without code blocks such as the conditions of rules. */
 function readText(row: HTMLElement): string {
   const code = [...row.querySelectorAll('pre')].map((block) => block.textContent ?? '');
   return code.reduce((text, block) => text.replace(block, ''), row.textContent ?? '').toLowerCase();
@@ -112,7 +115,7 @@ function readControl(control: HTMLInputElement | HTMLSelectElement): string | bo
   return control instanceof HTMLInputElement ? control.checked : control.value;
 }
 
-/** What the URL asks for; what a reader has typed before the script was there stays. */
+/** Restores the query of the URL; keeps the text typed before the script loaded. */
 function restore(field: HTMLInputElement, choices: readonly (HTMLInputElement | HTMLSelectElement)[]): void {
   const params = new URLSearchParams(location.search);
   if (field.value === '') field.value = params.get(field.name) ?? '';

@@ -1,12 +1,12 @@
 import { findHashTarget, holdEvents, onNavigation, showLoadError } from '@gruntwork-docs/engine/client';
 
-/** Before the names of inputs and outputs in ids, in the order in which a bare name is looked for. */
+/** Prefixes of the ids of inputs and outputs, in the order in which a bare name is resolved. */
 const PREFIXES = ['input-', 'output-'];
 
-/** What has code of its own that loads after the page. */
+/** Elements whose code loads after the page. */
 const CONTROLS = '[data-filter],[data-builder],[data-compare],table[data-sortable]';
 
-/** Filters, sortable tables and short links of reference pages; other pages load nothing of it. */
+/** Filters, sortable tables, and short links of reference pages; other pages load none of this. */
 export function startReference(): void {
   let connecting: Promise<void> | undefined;
   const start = () => {
@@ -34,7 +34,7 @@ async function connect(): Promise<void> {
   }
 }
 
-/** `#vpc_id` leads to the input of that name, or else to the output. */
+/** Resolves `#vpc_id` to the input of that name, or else to the output. */
 function resolveBareHash(): void {
   const name = location.hash.slice(1);
   if (name === '' || findHashTarget(location.hash) !== null) return;

@@ -4,7 +4,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 /** A cell without a value; such rows come last in both directions. */
 const NO_VALUE = '–';
 
-/** Gives the marked columns of a table a button that sorts by them; the URL keeps the order. */
+/** Adds a sort button to the marked columns of a table; the URL stores the order. */
 export function connectSort(table: HTMLTableElement): void {
   const body = table.tBodies[0];
   if (body === undefined || table.dataset.connected !== undefined) return;
@@ -28,7 +28,7 @@ export function connectSort(table: HTMLTableElement): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.append(...head.childNodes);
-    // Stylesheets put the arrow at the end of what has this attribute.
+    // Stylesheets draw the arrow after every element with this attribute.
     head.removeAttribute('data-sort');
     button.dataset.sort = name;
     head.append(button);

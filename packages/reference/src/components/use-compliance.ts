@@ -1,7 +1,7 @@
 import { useBodyContext } from '@gruntwork-docs/theme/components';
 import type { ComplianceView } from '#shared/reference-view.ts';
 
-/** The recommendations of the site's benchmark; `undefined` on a site without compliance data. */
+/** Returns the recommendations of the site's benchmark; `undefined` on a site without compliance data. */
 export function useCompliance(): ComplianceView | undefined {
   return useBodyContext().read('compliance') as ComplianceView | undefined;
 }

@@ -3,10 +3,13 @@ import { type Messages, messages } from '#shared/messages/messages.ts';
 
 type PageMessages = Texts & Messages;
 
-/** Texts that hold no message of the reference, with English ones: a component can be rendered by itself. */
+/**
+ * Messages without those of the reference, completed with English ones, so that a component can be rendered
+ * by itself.
+ */
 const completed = new WeakMap<Texts, PageMessages>();
 
-/** The messages of theme and reference in the language of the page. Static components only. */
+/** Returns the messages of theme and reference in the language of the page. Static components only. */
 export function useMessages(): PageMessages {
   const texts = useTexts();
   if (hasMessages(texts)) return texts;

@@ -1,18 +1,21 @@
 import type { Doc } from '@gruntwork-docs/engine/source';
 import { type Compliance, type GuidePages, splitGuide } from './load-compliance.ts';
 
-/** The document that uses a component; released versions and translations are not where links lead. */
+/**
+ * Finds the document that uses a component; skips released versions and translations, which are no link
+ * targets.
+ */
 export function findDoc(docs: readonly Doc[], component: string): Doc | undefined {
   const use = new RegExp(`^<${component}[\\s/>]`, 'm');
   return docs.find((doc) => doc.format === 'mdx' && isCurrent(doc) && use.test(doc.source.text));
 }
 
-/** A page of the version and language that are worked on. */
+/** True for a page of the current version and default language. */
 export function isCurrent({ version, locale }: Doc): boolean {
   return version === undefined && locale === undefined;
 }
 
-/** Only the pages that the compliance data names: the title of another one changes nothing here. */
+/** Selects only the pages that the compliance data names, so other titles cause no rebuild. */
 export function selectGuidePages(compliance: Compliance | undefined, pages: GuidePages): GuidePages {
   const guides = compliance?.recommendations.flatMap(({ guide }) => guide ?? []) ?? [];
   return new Map(

@@ -16,18 +16,18 @@ import { createReferenceFiles, hashModuleSchema } from './reference-files.ts';
 import { toModulePart } from './samples/module-part.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
 
-/** A catalog that was read, and what the site makes of it. */
+/** A loaded catalog and the data that the site derives from it. */
 export interface CatalogData {
   readonly hash: string;
-  /** What it brings to the site. */
+  /** The data that the source provides to the site. */
   readonly brought: Omit<SourceData, 'hash'>;
-  /** Faults that the config lets pass. */
+  /** Errors that the config downgrades to warnings. */
   readonly faults: readonly ModuleError[];
   share(context: ShareContext): SourceShare;
   createFiles(context: OutputContext): ReadonlyMap<string, GeneratedFile>;
 }
 
-/** Loads the catalog of a site that has one. Throws `BuildError`s for all that is wrong with it. */
+/** Loads the catalog of a site that has one. Throws a `BuildError` for every error in it. */
 export async function loadCatalogData(context: LoadContext, options: CatalogOptions): Promise<CatalogData> {
   const catalog = await loadReference(context, options);
   const { docs, releases, readmeRoutes, notes, structure, samples, faults } = catalog;
@@ -57,7 +57,7 @@ export async function loadCatalogData(context: LoadContext, options: CatalogOpti
   };
 }
 
-/** The view that `share` has made: files beside the pages say what the pages say. */
+/** Returns the view that `share` created, so files next to the pages match the pages. */
 function getView({ env }: OutputContext): CatalogView {
   return env.shown.get('catalog')?.value as CatalogView;
 }

@@ -17,7 +17,7 @@ export interface CatalogViewInput {
   readonly trees: Iterable<readonly SidebarNode[]>;
 }
 
-/** The catalog as the components inside of written pages show it. */
+/** Creates the view of the catalog that components inside Markdown pages show. */
 export function createCatalogView({ reference, config, trees }: CatalogViewInput): CatalogView {
   const { docs, compliance, catalog } = reference;
   const version = catalog.repositories[0]?.version;
@@ -80,13 +80,13 @@ function createModuleEntry(path: string, reference: Reference, config: SiteConfi
   };
 }
 
-/** What is not of the library is what the catalog is for. */
+/** Everything outside the library is a service. */
 function isService({ frame }: Doc): boolean {
   const data = frame?.data as CatalogPage | undefined;
   return data?.kind === 'module' && !isLibraryModule(data.module.path);
 }
 
-/** Services by category in the order of the sidebar; without one, by folder. */
+/** Groups services by category in the order of the sidebar; without a sidebar, by folder. */
 function groupServices(
   docs: readonly Doc[],
   config: SiteConfig,

@@ -1,6 +1,9 @@
 import type { ComplianceView } from '#shared/reference-view.ts';
 
-/** The matrix as a table for spreadsheets: RFC 4180, a row for each recommendation and version; URLs are absolute. */
+/**
+ * Renders the matrix as a table for spreadsheets: RFC 4180, one row per recommendation and version; URLs are
+ * absolute.
+ */
 export function renderComplianceCsv(
   { benchmark, versions, controls }: ComplianceView,
   origin: string,
@@ -45,13 +48,13 @@ export function renderComplianceCsv(
   return [head, ...rows].map((row) => `${row.map(quote).join(',')}\r\n`).join('');
 }
 
-/** Quotes a cell where needed; a leading sign would make a spreadsheet take a text for a formula. */
+/** Quotes a cell if needed; a spreadsheet would take text with a leading sign for a formula. */
 function quote(cell: string): string {
   const safe = /^[=+@\t-]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
-/** The matrix as JSON; URLs are absolute. */
+/** Renders the matrix as JSON; URLs are absolute. */
 export function renderComplianceJson(view: ComplianceView, origin: string): string {
   const { benchmark, versions, controls } = view;
   const absolute = (url: string | undefined): { url?: string } =>

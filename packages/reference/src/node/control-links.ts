@@ -14,16 +14,16 @@ export interface ControlContext {
   readonly compliance: Compliance | undefined;
   /** URL of the page that shows the matrix. */
   readonly matrixUrl: string | undefined;
-  /** URL of an input of the module, where it has a row. */
+  /** Returns the URL of an input of the module, if it has a row. */
   readonly inputUrl: ((name: string) => string) | undefined;
 }
 
-/** Anchor of a recommendation's row in the matrix. */
+/** Returns the anchor of a recommendation's row in the matrix. */
 export function toControlAnchor({ id }: Pick<Control, 'id'>): string {
   return `control-${id}`;
 }
 
-/** The recommendations that a module helps with, in the order of the data. */
+/** Finds the recommendations that a module helps with, in the order of the data. */
 export function findControls(path: string, context: ControlContext): ControlLink[] {
   const { compliance, matrixUrl, inputUrl } = context;
   if (compliance === undefined) return [];
@@ -49,11 +49,11 @@ export function findControls(path: string, context: ControlContext): ControlLink
 export interface ControlRowContext {
   readonly places: ModuleLocations;
   readonly guidePages: GuidePages;
-  /** URL of a site path. */
+  /** Returns the URL of a site path. */
   readonly toUrl: (route: string) => string;
 }
 
-/** Rows of the matrix. */
+/** Creates the rows of the matrix. */
 export function createControlRows(
   { versions, recommendations }: Compliance,
   { places, guidePages, toUrl }: ControlRowContext,

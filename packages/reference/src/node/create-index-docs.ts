@@ -6,10 +6,13 @@ import { toInside } from './catalog/layout.ts';
 import { createDoc, type ServiceDocInput, toDocId } from './create-service-doc.ts';
 import { type IndexPage, REFERENCE } from './service-page.ts';
 
-/** Name of the list of all modules, as a folder that no repository has. */
+/** Name of the list of all modules, which no repository uses as a folder. */
 export const INDEX = 'all-modules';
 
-/** Documents around those of the modules, on a site that has no other pages: a home page, and the list of all modules. */
+/**
+ * Creates the additional documents of a site that has no other pages: a home page, and the list of all
+ * modules.
+ */
 export function createIndexDocs(docs: readonly Doc[], input: ServiceDocInput): Doc[] {
   const groups = createGroups(docs, input);
   const data: IndexPage = { kind: 'index', groups };
@@ -45,7 +48,7 @@ export function createIndexDocs(docs: readonly Doc[], input: ServiceDocInput): D
   ];
 }
 
-/** A sidebar of all documents: the modules of each repository, then its examples. */
+/** Creates a sidebar of all documents: the modules of each repository, then its examples. */
 export function createStructure(docs: readonly Doc[], input: ServiceDocInput): DocsStructure {
   const { catalog, layout, records } = input;
   const items: SidebarItemConfig[] = [];
@@ -95,7 +98,7 @@ export function createStructure(docs: readonly Doc[], input: ServiceDocInput): D
   return { sidebars, versions: [], versionSidebars: new Map(), locales: [] };
 }
 
-/** All pages of the catalog: those of each repository, modules before examples. */
+/** Groups all pages of the catalog by repository, modules before examples. */
 function createGroups(docs: readonly Doc[], input: ServiceDocInput): IndexGroup[] {
   const { catalog, layout, records, config, routes } = input;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));

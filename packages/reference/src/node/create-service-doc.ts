@@ -47,14 +47,14 @@ export interface ServiceDocInput {
   readonly compliance: Compliance | undefined;
   readonly matrixRoute: string | undefined;
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
-  /** Document that shows the library: its modules have the same sidebar. */
+  /** Document that shows the library; its modules have the same sidebar. */
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
-  /** What differs of each module since older releases, by path. */
+  /** Changes of each module since older releases, by path. */
   readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
   readonly inputChanges: InputChanges;
 }
 
-/** The document of a module: its README is the text, everything else comes from its source. */
+/** Creates the document of a module: its README is the text, everything else comes from its source. */
 export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
   const record = getRecord(path, input);
   const { config, graph, catalog } = input;
@@ -90,7 +90,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
   const doc = createDoc(path, text, input);
   return {
     ...doc,
-    // Who looks for "kms-key module" means the page of the part, which doesn't call itself a module.
+    // A search for "kms-key module" should find the page of the part, which doesn't call itself a module.
     ...(isPart(path, input) && { frontmatter: { ...doc.frontmatter, keywords: ['module'] } }),
     source: { ...sourceOf(path, text, input), hash: hashText(record.hash, text, hashJson(around)) },
     formats: listServiceFormats(service.files, config.baseUrl),
@@ -104,15 +104,17 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
   };
 }
 
-/** A service has the inputs of its parts as well, and is what most readers look for: parts come after it in a search. */
+/**
+ * Search boost of parts: a service also has the inputs of its parts, and is the page that most readers want.
+ */
 const PART_WORTH = 0.5;
 
-/** True for a part of the library in a catalog that has more than the library. */
+/** True for a part of the library in a catalog that contains more than the library. */
 function isPart(path: string, { layout }: ServiceDocInput): boolean {
   return isLibraryModule(path) && layout.modules.some((own) => own !== '.' && !isLibraryModule(own));
 }
 
-/** The document of an example: its README, and its files as they are. */
+/** Creates the document of an example: its README and its files. */
 export function createExampleDoc(path: string, input: ServiceDocInput): Doc {
   const record = getRecord(path, input);
   const text = input.readmes.get(path)?.text ?? '';
@@ -131,7 +133,7 @@ export function createExampleDoc(path: string, input: ServiceDocInput): Doc {
   };
 }
 
-/** A document with nothing around its text. */
+/** Creates a document without generated sections. */
 export function createDoc(path: string, text: string, input: ServiceDocInput): Doc {
   const { catalog, records, routes, library } = input;
   const module = records.get(path)?.module;
@@ -163,17 +165,17 @@ export function createDoc(path: string, text: string, input: ServiceDocInput): D
   };
 }
 
-/** Id of the document of a folder of the catalog. */
+/** Returns the document id of a folder of the catalog. */
 export function toDocId(path: string, { route }: Pick<Catalog, 'route'>): string {
   return [route.slice(1), path === '.' ? 'index' : path].filter(Boolean).join('/');
 }
 
-/** The README's heading, or the folder's name in words. */
+/** Returns the README's heading, or the folder's name in words. */
 export function toServiceTitle({ name }: Pick<TerraformModule, 'name'>, readme: string): string {
   return findContentTitle(readme) ?? humanize(name);
 }
 
-/** The README as it is on disk; what a page shows of it is in the page's frame. */
+/** Returns the README as it is on disk; the prepared text is in `frame`. */
 function sourceOf(path: string, text: string, { catalog, records }: ServiceDocInput): Doc['source'] {
   const written = records.get(path)?.module.readme ?? text;
   const file = posix.join(catalog.folder, path, 'README.md');
@@ -186,7 +188,7 @@ function getRecord(path: string, { records }: ServiceDocInput): ModuleRecord {
   return record;
 }
 
-/** Examples of a module: those without a page of their own with their files. */
+/** Lists the examples of a module, with the files of those that have no page. */
 function listExamples(path: string, input: ServiceDocInput): ExampleUse[] {
   const { layout, records, readmes, routes, config, catalog } = input;
   return [...layout.examples].flatMap(([folder, owner]): ExampleUse[] => {
@@ -205,7 +207,7 @@ function listExamples(path: string, input: ServiceDocInput): ExampleUse[] {
   });
 }
 
-/** What calls a module first, then what it needs. */
+/** Lists the files of an example, `main.tf` first. */
 function listFiles({ files = [] }: ModuleRecord): ExamplePage['files'] {
   const rank = (name: string): number => (name === 'main.tf' ? 0 : 1);
   return [...files]
@@ -214,12 +216,12 @@ function listFiles({ files = [] }: ModuleRecord): ExamplePage['files'] {
     .map(([name, text]) => ({ name, code: text.replace(/\r\n/g, '\n').trimEnd() }));
 }
 
-/** The newest change of any file of a module. */
+/** Finds the newest change of any file of a module. */
 function findLastChange(path: string, { catalog, lastUpdated }: ServiceDocInput): LastUpdated | undefined {
   const folder = [catalog.folder, path].filter((part) => part !== '.').join('/');
   let newest: LastUpdated | undefined;
   for (const [file, updated] of lastUpdated) {
-    // The root of a repository is not its modules.
+    // The root of a repository does not include its modules.
     const isOwn = folder === '' ? !file.includes('/') : file.startsWith(`${folder}/`);
     if (!isOwn) continue;
     if (newest?.date === undefined || (updated.date ?? '') > newest.date) newest = updated;

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { hashText, stampFile } from '@gruntwork-docs/engine/source';
 import { listModuleFiles } from '@gruntwork-docs/terraform';
 
-/** A folder with files of Terraform or OpenTofu. */
+/** A folder with Terraform or OpenTofu files. */
 export interface ModuleFolder {
   /** Path inside the catalog, with forward slashes; `.` for the catalog's own folder. */
   readonly path: string;
-  /** Changes with name or stamp of any file that belongs to the module. */
+  /** Changes with the name or stat key of any file that belongs to the module. */
   readonly signature: string;
 }
 
 const SKIPPED = new Set(['node_modules', 'dist']);
 
 /**
- * Every folder of a catalog that holds a module, sorted by path. Dot folders are left out; a link to a folder is
- * followed unless it leads to where the walk has been, so that no loop of links is endless.
+ * Finds every folder of a catalog that contains a module, sorted by path. Dot folders are skipped; symbolic
+ * links to folders are followed unless they lead to a visited folder, so cycles end.
  */
 export function findModuleFolders(catalogDir: string): ModuleFolder[] {
   const folders: ModuleFolder[] = [];
@@ -47,7 +47,7 @@ export function findModuleFolders(catalogDir: string): ModuleFolder[] {
   return folders.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** A link that leads nowhere, or around in a circle, is no folder. */
+/** A broken or circular link is not a folder. */
 function isFolderLink(file: string): boolean {
   try {
     return statSync(file).isDirectory();

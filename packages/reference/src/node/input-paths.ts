@@ -1,6 +1,9 @@
 import type { ModuleVariable, TypeTree } from '@gruntwork-docs/terraform/model';
 
-/** Names that rows of an input have in their anchors: `rules`, and `rules.days` for an attribute of its objects. */
+/**
+ * Lists the names that rows of an input use in their anchors: `rules`, and `rules.days` for an attribute of
+ * its objects.
+ */
 export function listInputPaths({ name, typeTree }: Pick<ModuleVariable, 'name' | 'typeTree'>): string[] {
   return [name, ...listAttributePaths(typeTree, name)];
 }

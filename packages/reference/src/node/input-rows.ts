@@ -18,7 +18,7 @@ export interface RowContext {
   readonly text: TextRenderer;
 }
 
-/** An input with its attributes as rows. */
+/** Creates the row of an input, with its attributes as rows. */
 export function createInputRow(shared: Shared<ModuleVariable>, context: RowContext): InputRow {
   const variable = shared.item;
   const other = describeOther(shared);
@@ -33,7 +33,7 @@ export function createInputRow(shared: Shared<ModuleVariable>, context: RowConte
     ...(deprecated !== undefined && { deprecationHtml: context.text.inline(deprecated) }),
     ...(variable.default !== undefined && { default: toCodeText(variable.default, context) }),
     rules: validations.map(({ condition, errorMessage }) => ({
-      // A message is the label of a fold: an address in it must not be a link inside that.
+      // The message is the label of a `<details>`, which must not contain links.
       messageHtml: context.text.label(errorMessage),
       condition,
     })),
@@ -43,7 +43,7 @@ export function createInputRow(shared: Shared<ModuleVariable>, context: RowConte
   };
 }
 
-/** Rows of all attributes of a type, those of the elements of a collection included. */
+/** Creates rows for all attributes of a type, including those of a collection's elements. */
 function createAttributeRows(tree: TypeTree, id: string, context: RowContext): InputRow[] {
   if ('element' in tree) return createAttributeRows(tree.element, id, context);
   if ('elements' in tree)
@@ -81,7 +81,7 @@ export function createOutputRow(shared: Shared<ModuleOutput>, context: RowContex
   };
 }
 
-/** Code of several lines is highlighted. */
+/** Highlights multiline code. */
 function toCodeText(code: string, { highlighter }: RowContext): CodeText {
   const text = outdent(code);
   if (!text.includes('\n')) return { text };

@@ -5,7 +5,7 @@ export type JsonSchema = { [key: string]: unknown };
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** JSON Schema of a module's inputs: what a file of values (`.tfvars.json`) may hold. */
+/** Creates the JSON Schema of a module's inputs, for files of values (`.tfvars.json`). */
 export function createInputSchema(
   module: Pick<TerraformModule, 'variables' | 'description'>,
   { id, title }: { readonly id: string; readonly title: string },

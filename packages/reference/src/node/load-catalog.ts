@@ -12,7 +12,7 @@ import { type ModuleError, type ModuleRecords, readModules } from './read-module
 import { type PreparedReadme, prepareReadmes, selectReadmes } from './readmes/prepare-readmes.ts';
 import { readRootReadme } from './readmes/read-root-readme.ts';
 
-/** What the files of a catalog say, before any page is made of them. */
+/** The contents of a catalog's files, before pages are created from them. */
 export interface LoadedCatalog {
   readonly catalog: Catalog;
   readonly layout: CatalogLayout;
@@ -20,11 +20,11 @@ export interface LoadedCatalog {
   readonly readmes: ReadonlyMap<string, PreparedReadme>;
   /** Site paths of the folders that have pages. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Faults that the config lets pass. */
+  /** Errors that the config downgrades to warnings. */
   readonly faults: readonly ModuleError[];
 }
 
-/** Reads the modules and READMEs of a site's catalog, and says where their pages are. */
+/** Reads the modules and READMEs of a site's catalog, and assigns their routes. */
 export async function loadCatalog(input: LoadContext, options: CatalogOptions): Promise<LoadedCatalog> {
   const { siteDir, cache, config, docsPath, docs } = input;
   const isAlone = docs.length === 0;

@@ -17,16 +17,16 @@ const controlSchema = z.strictObject({
   title: z.string().min(1),
   /** One for all versions, or by version. */
   section: z.union([z.string().min(1), z.record(z.string(), z.string().min(1))]),
-  /** Number by version; a version that lacks the recommendation is left out. */
+  /** Number by version, without versions that lack the recommendation. */
   numbers: z.record(
     z.string(),
     z.string().regex(/^\d+(?:\.\d+)+$/, 'must be a number such as `2.1.5`, in quotes'),
   ),
   /** One for all versions, or by version. */
   level: z.union([level, z.record(z.string(), level)]),
-  /** How the modules help, or why none does. */
+  /** An explanation of the modules' help, or of its absence. */
   note: z.string().min(1),
-  /** Site path of the written page that explains it, with its anchor. */
+  /** Site path of the guide that explains it, with its anchor. */
   guide: z.string().startsWith('/').optional(),
   modules: z
     .array(z.strictObject({ path: z.string().min(1), inputs: z.array(z.string()).default([]) }))
@@ -36,21 +36,21 @@ const controlSchema = z.strictObject({
 const complianceSchema = z.strictObject({
   benchmark: z.string().min(1),
   versions: z.array(z.string()).min(1),
-  /** Versions whose numbers pages name beside a recommendation; all when left out. */
+  /** Versions whose numbers pages show with a recommendation; defaults to all. */
   namedVersions: z.array(z.string()).min(1).optional(),
   sections: z.array(z.string()).min(1),
   recommendations: z.array(controlSchema),
 });
 
-/** Written pages by site path without a slash at the end: what a link to each is named, and where it leads. */
+/** Titles and routes of the guide pages, by site path without a trailing slash. */
 export type GuidePages = ReadonlyMap<string, { readonly title: string; readonly route: string }>;
 
 export type Compliance = z.infer<typeof complianceSchema>;
 export type Control = Compliance['recommendations'][number];
 
 /**
- * Reads the compliance data of a site; `undefined` when it has none. Throws `BuildError`s with the lines of all values
- * that are not valid, and of all modules, inputs, pages, versions and sections that do not exist.
+ * Loads the compliance data of a site; `undefined` when it has none. Throws `BuildError`s with the lines of
+ * all invalid values, and of all modules, inputs, pages, versions, and sections that do not exist.
  */
 export async function loadCompliance(
   siteDir: string,
@@ -61,7 +61,7 @@ export async function loadCompliance(
   return text === undefined ? undefined : parseCompliance(text, modules, pages);
 }
 
-/** Parses and checks the text of the data file against the modules and pages that it names. */
+/** Parses the data file, and checks it against the modules and pages that it names. */
 export function parseCompliance(text: string, modules: ModuleRecords, pages: GuidePages): Compliance {
   const { value, fail } = parseYamlData({ text, file: COMPLIANCE_FILE, schema: complianceSchema });
   throwIfAny(findFaults(value, modules, pages).map(({ place, message, hint }) => fail(place, message, hint)));
@@ -116,18 +116,18 @@ function findFaults(
   return faults;
 }
 
-/** `/docs/a/#b` as the path of its page, as `GuidePages` has it, and its anchor: `/docs/a` and `#b`. */
+/** Splits `/docs/a/#b` into the path of its page, as in `GuidePages`, and its anchor: `/docs/a` and `#b`. */
 export function splitGuide(guide: string): { readonly page: string; readonly hash: string } {
   const at = guide.includes('#') ? guide.indexOf('#') : guide.length;
   return { page: routeKey(guide.slice(0, at)), hash: guide.slice(at) };
 }
 
-/** Section of a recommendation in one version of the benchmark. */
+/** Returns the section of a recommendation in one version of the benchmark. */
 export function sectionIn({ section }: Control, version: string): string {
   return typeof section === 'string' ? section : (section[version] ?? Object.values(section)[0] ?? '');
 }
 
-/** Level of a recommendation in one version of the benchmark. */
+/** Returns the level of a recommendation in one version of the benchmark. */
 export function levelIn({ level: value }: Control, version: string): number {
   return typeof value === 'number' ? value : (value[version] ?? 1);
 }

@@ -8,7 +8,7 @@ const FILE = 'content/data/glossary.yaml';
 /** Page that lists the terms; `<Term>` links there. */
 export const GLOSSARY_PAGE = 'content/docs/reference/glossary.mdx';
 
-/** Reads the glossary, in the order of its terms. A site without one has no terms. */
+/** Loads the glossary, in the order of its terms. A site without one has no terms. */
 export async function loadGlossary(siteDir: string): Promise<readonly GlossaryEntry[]> {
   const text = await readFile(path.join(siteDir, FILE), 'utf8').catch(() => undefined);
   if (text === undefined) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseYamlData, throwIfAny } from '@gruntwork-docs/engine/source';
 import { type ModuleVersions, moduleVersionsSchema } from '#shared/module-versions.ts';
 
-/** Data file of a site that says which releases of its catalog go with which versions of Terraform. */
+/** Data file that maps releases of a site's catalog to versions of Terraform. */
 export const MODULE_VERSIONS_FILE = 'content/data/module-versions.yaml';
 
 interface Fault {
@@ -12,13 +12,16 @@ interface Fault {
   readonly hint: string;
 }
 
-/** Reads the releases of a site's catalog; `undefined` when it has no such file. Throws `BuildError`s with their lines. */
+/**
+ * Loads the releases of a site's catalog; `undefined` when it has no such file. Throws `BuildError`s with
+ * their lines.
+ */
 export async function loadModuleVersions(siteDir: string): Promise<ModuleVersions | undefined> {
   const text = await readFile(path.join(siteDir, MODULE_VERSIONS_FILE), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : parseModuleVersions(text);
 }
 
-/** Parses the text of the data file, and checks that releases are in order and names are used once. */
+/** Parses the data file, and checks that releases are in order and names are unique. */
 export function parseModuleVersions(text: string): ModuleVersions {
   const { value, fail } = parseYamlData({ text, file: MODULE_VERSIONS_FILE, schema: moduleVersionsSchema });
   throwIfAny(findFaults(value).map(({ place, message, hint }) => fail(place, message, hint)));
@@ -37,7 +40,7 @@ function findFaults({ ranges, moves }: ModuleVersions): Fault[] {
   ];
 }
 
-/** Releases follow each other without a gap backwards, and only the newest range has no end. */
+/** Reports ranges out of order, and open-ended ranges other than the newest. */
 function findRangeFaults(ranges: ModuleVersions['ranges']): Fault[] {
   return ranges.flatMap(({ first, last }, index): Fault[] => {
     const place = ['ranges', index];
@@ -82,7 +85,7 @@ function findRepeated<T>(
   return names.flatMap((value, index) => (names.indexOf(value) < index ? [{ index, value }] : []));
 }
 
-/** Below 0 when `a` is older than `b`; both are `vX.Y.Z`. */
+/** Returns a negative number when `a` is older than `b`; both are `vX.Y.Z`. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.slice(1).split('.').map(Number));
   const at = left?.findIndex((number, index) => number !== right?.[index]) ?? -1;

@@ -23,40 +23,40 @@ import { describeChanges, type PreparedReadme } from './readmes/prepare-readmes.
 import { loadReleasePages, type ReleasePages } from './releases/load-release-pages.ts';
 import type { SampleModules } from './samples/sample-checker.ts';
 
-/** A site's catalog of Terraform modules, and the documents that are made of it. */
+/** A site's catalog of Terraform modules, with its documents. */
 export interface Reference {
-  /** Changes with anything that any page may show of the catalog. */
+  /** Changes with any data of the catalog that a page can show. */
   readonly hash: string;
   readonly catalog: Catalog;
   readonly layout: CatalogLayout;
-  /** Site path of what belongs to the catalog as a whole: `/docs/reference`. */
+  /** Site path for pages about the whole catalog: `/docs/reference`. */
   readonly referencePath: string;
   readonly records: ModuleRecords;
   readonly readmes: ReadonlyMap<string, PreparedReadme>;
   readonly places: ModuleLocations;
   readonly graph: ModuleGraph;
   readonly compliance: Compliance | undefined;
-  /** The pages that the compliance data leads to, with their titles. */
+  /** The pages that the compliance data links to, with their titles. */
   readonly guidePages: GuidePages;
   /** Site path of the page that shows the matrix. */
   readonly matrixRoute: string | undefined;
-  /** What samples are checked against. */
+  /** Modules that samples are checked against. */
   readonly samples: SampleModules;
-  /** A document for each module with a page, for examples, and on a site of its own a home page and a list. */
+  /** Documents of modules with pages and of examples, and on a catalog-only site a home page and a list. */
   readonly docs: readonly Doc[];
   readonly releases: ReleasePages;
-  /** READMEs of library modules without a page, and the site paths, with anchor, that links to them lead to. */
+  /** READMEs of library modules without a page, and their link targets: site paths with an anchor. */
   readonly readmeRoutes: ReadonlyMap<string, string>;
   /** Sidebars of a site that has no other pages. */
   readonly structure: DocsStructure | undefined;
   readonly notes: readonly string[];
-  /** Faults that the config lets pass. */
+  /** Errors that the config downgrades to warnings. */
   readonly faults: readonly ModuleError[];
 }
 
 /**
- * Loads the catalog of a site that has one. Of the written documents, those that show the library and the
- * matrix are where links lead. Throws `BuildError`s for all that is wrong with it.
+ * Loads the catalog of a site that has one. Links to the library and the matrix lead to the Markdown
+ * documents that show them. Throws a `BuildError` for every error in it.
  */
 export async function loadReference(input: LoadContext, options: CatalogOptions): Promise<Reference> {
   const { siteDir, cache, config, docsPath, docs } = input;

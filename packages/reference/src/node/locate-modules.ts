@@ -9,7 +9,7 @@ import { isLibraryModule, type ModuleLocations, toModuleAnchor } from './module-
 import type { ModuleRecords } from './read-modules.ts';
 import type { PreparedReadme } from './readmes/prepare-readmes.ts';
 
-/** Where readers find each module: on its page, or in its row on the page of the library. */
+/** Locates each module: its page, or its row on the library's page. */
 export function findModuleLocations(
   records: ModuleRecords,
   readmes: ReadonlyMap<string, PreparedReadme>,
@@ -22,7 +22,7 @@ export function findModuleLocations(
       const route = routes.get(name);
       const isLibrary = isLibraryModule(name);
       if (route !== undefined) {
-        // A part of the library goes by the name that calls have.
+        // A part of the library uses the name from its calls.
         const label = isLibrary ? module.name : toServiceTitle(module, readmes.get(name)?.text ?? '');
         return [[name, { label, url: withBase(baseUrl, route) }] as const];
       }
@@ -33,7 +33,10 @@ export function findModuleLocations(
   );
 }
 
-/** Site paths of all folders that have pages. Throws a `BuildError` for a folder whose name can stand in no address. */
+/**
+ * Assigns site paths to all folders that have pages. Throws a `BuildError` for a folder name that is invalid
+ * in a URL.
+ */
 export function createRoutes(
   { modules, examples }: CatalogLayout,
   records: ModuleRecords,
@@ -41,7 +44,7 @@ export function createRoutes(
   { config, docsPath, isAlone }: Pick<LoadContext, 'config' | 'docsPath'> & { readonly isAlone: boolean },
 ): Map<string, string> {
   const roots = new Set(repositories.map(({ folder }) => folder));
-  // An example of a whole repository has a page; one of a module is shown with it.
+  // An example of a whole repository has a page; an example of a module is shown on the module's page.
   const own = [...examples].filter(([, owner]) => roots.has(owner)).map(([name]) => name);
   const names = [...modules, ...own].filter((name) => records.has(name));
   const toRoute = (name: string): string => {

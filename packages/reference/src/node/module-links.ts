@@ -3,7 +3,7 @@ import type { ModuleCall } from '@gruntwork-docs/terraform/model';
 import type { CatalogLink, ModuleUse } from '#shared/reference-view.ts';
 import type { ModuleRecords } from './read-modules.ts';
 
-/** Where readers find a module: its title, and its page. */
+/** The title and page of a module. */
 export interface ModuleLocation {
   readonly label: string;
   readonly url: string | undefined;
@@ -11,7 +11,7 @@ export interface ModuleLocation {
 
 export type ModuleLocations = ReadonlyMap<string, ModuleLocation>;
 
-/** True for a part of the library that services are made of; an example of one is none. */
+/** True for a part of the library that services are made of, but not for an example of one. */
 export function isLibraryModule(path: string): boolean {
   return /(?:^|\/)modules\//.test(path) && !isInExample(path);
 }
@@ -20,20 +20,20 @@ function isInExample(path: string): boolean {
   return /(?:^|\/)examples?\//.test(path);
 }
 
-/** Anchor of a module on the page of the library. */
+/** Returns the anchor of a module on the library's page. */
 export function toModuleAnchor(path: string): string {
   return `module-${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
-/** What each module calls and what calls it, both without repetition, by path. */
+/** The callees and callers of each module, both without duplicates, by path. */
 export interface ModuleGraph {
   readonly composes: ReadonlyMap<string, readonly ModuleUse[]>;
   readonly usedBy: ReadonlyMap<string, readonly CatalogLink[]>;
 }
 
 /**
- * Follows the local module calls of a catalog in both directions; a folder without a page counts with the one around it. Modules that
- * have no place on the site are listed with those that call them.
+ * Follows the local module calls of a catalog in both directions; a folder without a page counts as part of
+ * the one around it. Modules without a location on the site are listed with their callers.
  */
 export function createModuleGraph(records: ModuleRecords, places: ModuleLocations): ModuleGraph {
   const calls = new Map<string, Map<string, string[]>>();
@@ -47,7 +47,7 @@ export function createModuleGraph(records: ModuleRecords, places: ModuleLocation
       const target = resolveLocalSource(path, source);
       if (target === owner) continue;
       if (target === undefined || !places.has(target)) {
-        // What folders without a page call beyond the catalog is a detail of theirs.
+        // External calls of folders without a page are an implementation detail.
         if (owner !== path) continue;
         const own = elsewhere.get(path) ?? new Map<string, ModuleCall[]>();
         elsewhere.set(path, own.set(toAddress(source), [...(own.get(toAddress(source)) ?? []), call]));
@@ -76,12 +76,12 @@ export function createModuleGraph(records: ModuleRecords, places: ModuleLocation
   };
 }
 
-/** What a source names, without the way to it and the release: `terraform-aws-modules/vpc/aws`. */
+/** Returns the module address in a source, without protocol and release: `terraform-aws-modules/vpc/aws`. */
 function toAddress(source: string): string {
   return source.replace(/^git::/, '').replace(/\?.*$/s, '');
 }
 
-/** A module of somebody else, with its page there. */
+/** Describes an external module, with a link to its page. */
 function toOutsideUse([label, calls]: [string, ModuleCall[]]): ModuleUse {
   const [first] = calls;
   const url = first === undefined ? undefined : moduleUrl(first);
@@ -97,7 +97,7 @@ function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-/** The module with a page that a folder is, or is part of; examples are no part of one. */
+/** Returns the module with a page that contains a folder; examples belong to none. */
 function findOwner(path: string, places: ModuleLocations): string | undefined {
   if (places.has(path)) return path;
   if (isInExample(path)) return undefined;

@@ -12,7 +12,7 @@ import { createInputRow, createOutputRow } from './input-rows.ts';
 const highlighter = createHighlighter([]);
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-/** What a reader is told of an input or output, of whatever form. */
+/** The documented facts of an input or output, in any format. */
 interface Told {
   readonly name: string;
   readonly marks: readonly string[];
@@ -48,7 +48,7 @@ function readPage(module: TerraformModule): { inputs: Told[]; outputs: Told[] } 
   };
 }
 
-/** The code in a span, which has as many ticks as it needs. */
+/** Reads the code of a span, which is delimited by as many backticks as it needs. */
 const inSpan = (text = ''): string => /^(`+) ?([\s\S]*?) ?\1$/.exec(text.trim())?.[2] ?? '';
 
 function readMarkdown(module: TerraformModule): { inputs: Told[]; outputs: Told[] } {
@@ -78,7 +78,7 @@ function readMarkdown(module: TerraformModule): { inputs: Told[]; outputs: Told[
   return { inputs, outputs: parts('Outputs').map((part) => ({ name: nameOf(part), marks: marksOf(part) })) };
 }
 
-/** From the published JSON alone, as somebody else's program would read it. */
+/** Reads only the published JSON, as a third-party program would. */
 function readJson(module: TerraformModule): { inputs: Told[]; outputs: Told[] } {
   const { variables, outputs, opentofu }: TerraformModule = JSON.parse(JSON.stringify(module));
   const names = (list: readonly { name: string }[] = []): string[] => list.map(({ name }) => name);
@@ -129,7 +129,7 @@ function listAttributes(type: TypeTree, at: string): string[] {
   });
 }
 
-/** A default as it is whatever place it stands at. */
+/** A default independent of its indentation. */
 const atAnyPlace = ({ default: text, ...told }: Told): Told => ({
   ...told,
   ...(text !== undefined && { default: onOneLine(text) }),

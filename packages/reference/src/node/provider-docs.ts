@@ -10,7 +10,7 @@ const TERRAFORM_VERSIONS =
   'https://developer.hashicorp.com/terraform/language/expressions/version-constraints';
 const OPENTOFU_VERSIONS = 'https://opentofu.org/docs/language/expressions/version-constraints/';
 
-/** Versions that a module needs, Terraform first, with links to what they are versions of. */
+/** Lists the versions that a module requires, Terraform first, with links to each product. */
 export function createRequirements(
   module: Pick<TerraformModule, 'requiredVersions' | 'requiredProviders' | 'opentofu' | 'tool'>,
 ): ServiceSectionsView['requirements'] {
@@ -33,7 +33,7 @@ export function createRequirements(
   return [...tools, ...providers];
 }
 
-/** The resources of a module by type, data sources after them. */
+/** Lists the resources of a module by type, followed by data sources. */
 export function createResourceRows(
   resources: readonly ModuleResource[],
   providers: Providers,

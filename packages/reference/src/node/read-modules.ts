@@ -13,13 +13,13 @@ import type { ModuleCall, TerraformModule } from '@gruntwork-docs/terraform/mode
 import { parseModule, type SourceError, sortErrors } from '@gruntwork-docs/terraform/model';
 import type { ModuleFolder } from './find-module-folders.ts';
 
-/** A module with what tells whether it is still the same. */
+/** A module with the data that detects its changes. */
 export interface ModuleRecord {
   readonly signature: string;
   /** Hash of the texts of all files of the module, README included. */
   readonly hash: string;
   readonly module: TerraformModule;
-  /** Which of its resources and calls use which others. */
+  /** Dependencies between its resources and calls. */
   readonly feeds: readonly Feed[];
   /** Names and texts of an example's files; absent for other modules. */
   readonly files?: readonly (readonly [name: string, text: string])[];
@@ -29,17 +29,17 @@ export type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 
 interface StoredRecords {
   readonly records: [string, ModuleRecord][];
-  /** Faults that the config lets pass. */
+  /** Errors that the config downgrades to warnings. */
   readonly faults: readonly ModuleError[];
 }
 
-/** A fault in a module, as a message and where it is. */
+/** An error in a module: message and location. */
 export interface ModuleError extends Pick<Problem, 'page' | 'line' | 'message'> {
   /** Folder of the module inside the catalog. */
   readonly path: string;
 }
 
-/** The modules of a catalog, and what is wrong with it that the config lets pass. */
+/** The modules of a catalog, and the errors that the config downgrades to warnings. */
 export interface ReadModules {
   readonly records: ModuleRecords;
   readonly faults: readonly ModuleError[];
@@ -47,24 +47,24 @@ export interface ReadModules {
 
 export interface ReadModulesInput {
   readonly siteDir: string;
-  /** Site-relative folder of the catalog. */
+  /** Folder of the catalog, relative to the site. */
   readonly folder: string;
   readonly folders: readonly ModuleFolder[];
-  /** True for a folder of the catalog that is there and not to be read. */
+  /** True for an existing folder of the catalog that is not read. */
   readonly isLeftOut: (path: string) => boolean;
   /** True for an example, whose files a page shows. */
   readonly isExample: (path: string) => boolean;
-  /** Whether faults of a folder are thrown. */
+  /** True when errors of a folder are thrown. */
   readonly isStrict: (path: string) => boolean;
   readonly cache: CacheStore;
   readonly engineKey: string;
 }
 
 /**
- * Reads the modules of a site's catalog, by path inside of it. Only those that changed are parsed.
- * Throws `BuildError`s with file, line and column for all modules that do not parse, for calls that lead nowhere or
- * set what does not exist, and for modules that call each other in a circle; where the config is not strict, the modules
- * without such faults are read, and the faults are told.
+ * Reads the modules of a site's catalog, by path inside it. Only changed modules are parsed. Throws
+ * `BuildError`s with file, line, and column for all modules that do not parse, for calls that lead nowhere or
+ * set unknown inputs, and for circular calls; if the config is not strict, reads the modules without such
+ * errors and reports the errors.
  */
 export async function readModules(input: ReadModulesInput): Promise<ReadModules> {
   const { records: known, faults: knownFaults } = loadRecords(input);
@@ -101,7 +101,7 @@ export async function readModules(input: ReadModulesInput): Promise<ReadModules>
   return { records, faults };
 }
 
-/** A fault with the folder of the module that has it. */
+/** An error with the folder of its module. */
 interface PlacedError {
   readonly path: string;
   readonly error: BuildError;
@@ -131,7 +131,7 @@ async function readModule(
   return { errors: sortErrors(found).map((error) => toBuildError(folder, modulePath, error, texts)) };
 }
 
-/** What can be wrong between modules that are right by themselves. */
+/** Checks the calls between modules that are valid by themselves. */
 function checkModules(records: ModuleRecords, { folder, isLeftOut }: ReadModulesInput): PlacedError[] {
   const modules = new Map([...records].map(([name, { module }]) => [name, module]));
   const place = ({ path: own }: TerraformModule, error: SourceError): PlacedError => ({

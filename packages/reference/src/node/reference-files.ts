@@ -12,15 +12,18 @@ import type { Reference } from './load-reference.ts';
 import { renderServiceMarkdown } from './service-markdown.ts';
 import type { CatalogPage, ServicePage } from './service-page.ts';
 
-/** Read when it is needed: a change of it is none of the engine. */
+/** Resolved at run time: a change of the schema is no change of the engine. */
 const SCHEMA = createRequire(import.meta.url).resolve('@gruntwork-docs/terraform/module.schema.json');
 
-/** Changes with the schema's own file: a build that finds it changed has something to do. */
+/** Hashes the schema file, so a change of it triggers a rebuild. */
 export function hashModuleSchema(): string {
   return hashText(readFileSync(SCHEMA, 'utf8'));
 }
 
-/** What is published beside the pages that the catalog makes, by site path: models, schemas, Markdown, the matrix. */
+/**
+ * Creates the files published next to the catalog's pages, by site path: models, schemas, Markdown, the
+ * matrix.
+ */
 export function createReferenceFiles(
   reference: Reference,
   { config, env }: OutputContext,
@@ -34,7 +37,7 @@ export function createReferenceFiles(
   const add = (sitePath: string, inputs: string, render: () => string): void => {
     files.set(sitePath, { key: hashText(inputs, origin, config.baseUrl), render });
   };
-  // What the links of a text lead to: any page may have another URL.
+  // The link targets of a text: the URL of any page can change.
   const links = hashJson([[...env.fileToRoute], [...env.routes], [...env.staticFiles]]);
   const schemaPath = `${reference.referencePath}/module.schema.json`;
   for (const { frame, source, route } of reference.docs) {
@@ -84,7 +87,7 @@ export function createReferenceFiles(
   return files;
 }
 
-/** Describes the JSON of a module, with what a published file has besides. */
+/** Describes the JSON of a module, including the additional fields of a published file. */
 function readModuleSchema(): JsonSchema {
   const schema: JsonSchema & { properties: object } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
   const own = {

@@ -29,7 +29,7 @@ import { createStructure } from './structure/create-structure.ts';
 import { toCallId } from './structure/row-ids.ts';
 import { createUsageViews } from './usage-views.ts';
 
-/** Makes what stands around the text of a page of the catalog. */
+/** Renders the generated parts around the text of a catalog page. */
 export async function renderCatalogPage(
   page: CatalogPage,
   context: CompileContext,
@@ -56,7 +56,7 @@ export async function renderCatalogPage(
   }
 }
 
-/** The files of an example, and what it calls. */
+/** Renders the files of an example and the list of modules it calls. */
 function renderExample(page: ExamplePage, context: CompileContext, highlighter: HighlightCode): FrameViews {
   const texts = context.texts as EngineTexts & Messages;
   const text = createTextRenderer(context);
@@ -83,7 +83,7 @@ function renderExample(page: ExamplePage, context: CompileContext, highlighter: 
   };
 }
 
-/** Files of more lines are not highlighted: they would be most of the page's elements. */
+/** Files of more lines are not highlighted, because they would make up most of the page's elements. */
 const MOST_LINES = 400;
 
 function renderFiles(files: readonly ExampleFile[], highlighter: HighlightCode): FileView[] {
@@ -93,7 +93,10 @@ function renderFiles(files: readonly ExampleFile[], highlighter: HighlightCode):
   });
 }
 
-/** Makes what a service's page shows of its source. Links in descriptions are noted in the page's context. */
+/**
+ * Renders the parts of a service's page that come from its source. Links in descriptions are registered in
+ * the page's context.
+ */
 function renderService(
   service: ServicePage,
   context: CompileContext,
@@ -102,7 +105,7 @@ function renderService(
   const { module, origin, files } = service;
   const { version, treeUrl, releaseUrl } = origin;
   const { baseUrl } = context.env;
-  // The sections themselves are components of a theme with these texts.
+  // The section components belong to a theme with these messages.
   const texts = context.texts as EngineTexts & Messages;
   const text = createTextRenderer(context);
   const rows = { origin, text, highlighter };

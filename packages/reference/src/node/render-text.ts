@@ -2,15 +2,15 @@ import { links } from '@gruntwork-docs/engine/markdown';
 import type { CompileContext } from '@gruntwork-docs/engine/source';
 import { defineHastPlugin, defineMdastPlugin, type MarkdownToHtmlResult, markdownToHtml } from 'satteri';
 
-/** Makes HTML of the Markdown in descriptions; each text of the module's source is rendered once. */
+/** Renders the Markdown of descriptions as HTML; each text of the module's source is rendered once. */
 export interface TextRenderer {
-  /** Paragraphs, lists, code; without an element around it where there is just one paragraph. */
+  /** Renders paragraphs, lists, and code; unwraps a single paragraph. */
   inline(markdown: string): string;
-  /** The same without links: for what is itself a control. */
+  /** Renders without links, for text inside a control. */
   label(markdown: string): string;
 }
 
-/** Creates a renderer whose links are resolved and checked as those of a page are. */
+/** Creates a renderer that resolves and checks links as on a page. */
 export function createTextRenderer(context: CompileContext): TextRenderer {
   const inline = [links(context), onlyParagraph];
   return { inline: createRender(inline), label: createRender([...inline, noLinks]) };
@@ -20,7 +20,7 @@ function createRender(hastPlugins: ReturnType<typeof defineHastPlugin>[]): (mark
   const known = new Map<string, string>();
   const options = { features: { gfm: true }, mdastPlugins: [plain], hastPlugins };
   return (markdown) => {
-    // No plugin of these is asynchronous, so neither is the result.
+    // None of these plugins is asynchronous, so neither is the result.
     const html =
       known.get(markdown) ?? (markdownToHtml(markdown.trim(), options) as MarkdownToHtmlResult).html.trim();
     known.set(markdown, html);
@@ -28,7 +28,7 @@ function createRender(hastPlugins: ReturnType<typeof defineHastPlugin>[]): (mark
   };
 }
 
-/** Takes the element around a text of one paragraph away. */
+/** Unwraps a text of one paragraph. */
 const onlyParagraph = defineHastPlugin({
   name: 'only-paragraph',
   element: [
@@ -48,7 +48,9 @@ const noLinks = defineHastPlugin({
   element: [{ filter: ['a'], visit: (node, ctx) => ctx.replaceNode(node, [...node.children]) }],
 });
 
-/** A description is text: `<name>` in it is no element, and a heading in it none of the page. */
+/**
+ * Treats a description as plain text: `<name>` in it is no element, and a heading in it is none of the page.
+ */
 const plain = defineMdastPlugin({
   name: 'plain',
   html(node, ctx) {

@@ -1,4 +1,4 @@
-/** Ids that the sections' headings have on every page: headings of a README make way for them. */
+/** Heading ids of the generated sections on every page, reserved before headings of a README. */
 export const SECTION_IDS = [
   'structure',
   'usage',

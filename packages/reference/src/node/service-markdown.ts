@@ -8,16 +8,16 @@ export interface ServiceMarkdownInput {
   readonly service: ServicePage;
   readonly file: string;
   readonly route: string;
-  /** The page's own text. */
+  /** The written text of the page. */
   readonly text: string;
   readonly env: LinkEnvironment;
-  /** What stands above every page as Markdown. */
+  /** Header of every Markdown page. */
   readonly head: string;
-  /** Origin of the site: links in a file of its own are absolute. */
+  /** Origin of the site, because links in a standalone file are absolute. */
   readonly origin: string;
 }
 
-/** A service's page as Markdown, for tools and for reading in a terminal. */
+/** Renders a service's page as Markdown, for tools and for reading in a terminal. */
 export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
   const { service, text } = input;
   const { module, origin, title } = service;
@@ -44,7 +44,7 @@ export function renderServiceMarkdown(input: ServiceMarkdownInput): string {
   });
 }
 
-/** What differs since older releases, in the order and with the marks of the page. */
+/** Renders the changes since older releases, in the order and with the badges of the page. */
 function renderHistory(history: readonly ModuleHistory[], origin: string): string[] {
   const releases = history.map(({ version, url, changes }) => {
     const title = `### Since ${version}`;
@@ -55,7 +55,7 @@ function renderHistory(history: readonly ModuleHistory[], origin: string): strin
   return releases.length === 0 ? [] : [['## Changes', ...releases].join('\n\n')];
 }
 
-/** Links of the text as they are from anywhere; what is in code stays. */
+/** Makes the links of a text absolute, except in code. */
 function toAbsoluteLinks(text: string, { file, route, env, origin }: ServiceMarkdownInput): string {
   return text.replace(
     /(`+)[\s\S]*?\1|\]\(([^)\s]+)\)/g,

@@ -5,13 +5,13 @@ import type { CatalogLink, ControlLink, IndexGroup, ModuleUse } from '#shared/re
 import type { ModuleHistory, ReleaseIndexView, ReleaseView } from '#shared/release-view.ts';
 import type { ModuleOrigin } from './catalog/module-origin.ts';
 
-/** Name of the source that the catalog's pages come from. */
+/** Name of the source of the catalog's pages. */
 export const REFERENCE = 'reference';
 
-/** What stands around the text of a page of the catalog. */
+/** Data of the generated parts of a catalog page. */
 export type CatalogPage = ServicePage | ExamplePage | IndexPage | ReleasePage | ReleaseIndexPage;
 
-/** An example: files to copy, as they are. Plain data: it is sent to a worker. */
+/** An example: files to copy. Plain data: it is sent to a worker. */
 export interface ExamplePage {
   readonly kind: 'example';
   readonly origin: ModuleOrigin;
@@ -28,10 +28,10 @@ export interface ExampleFile {
 /** An example of a module. */
 export interface ExampleUse {
   readonly title: string;
-  /** Its own page; absent: it is shown with its module. */
+  /** URL of its page; without one, it is shown on its module's page. */
   readonly url?: string;
   readonly sourceUrl?: string;
-  /** Without a page of its own, what it consists of. */
+  /** Files of an example without its own page. */
   readonly files: readonly ExampleFile[];
 }
 
@@ -41,7 +41,7 @@ export interface IndexPage {
   readonly groups: readonly IndexGroup[];
 }
 
-/** What differs between two releases. */
+/** The differences between two releases. */
 export interface ReleasePage {
   readonly kind: 'release';
   readonly view: ReleaseView;
@@ -53,27 +53,27 @@ export interface ReleaseIndexPage {
   readonly view: ReleaseIndexView;
 }
 
-/** Everything that a service's page shows beside its README. Plain data: it is sent to a worker. */
+/** Data of a service's page apart from its README. Plain data: it is sent to a worker. */
 export interface ServicePage {
   readonly kind: 'module';
-  /** Without its README, which is the page's own text. */
+  /** The module without its README, which is the text of the page. */
   readonly module: Omit<TerraformModule, 'readme'>;
   readonly title: string;
-  /** Where it is found and called, and the release that the page describes. */
+  /** Location of the module for readers and in calls, and the documented release. */
   readonly origin: ModuleOrigin;
-  /** ISO 8601, a day. */
+  /** ISO 8601 date. */
   readonly lastChanged: string | undefined;
   readonly examples: readonly ExampleUse[];
-  /** What differs since older releases, nearest first. */
+  /** Changes since older releases, nearest first. */
   readonly history: readonly ModuleHistory[];
-  /** Which of its resources and calls use which others. */
+  /** Dependencies between its resources and calls. */
   readonly feeds: readonly Feed[];
   readonly composes: readonly ModuleUse[];
   readonly usedBy: readonly CatalogLink[];
   readonly controls: readonly ControlLink[];
   /** Site paths of the same page in other formats. */
   readonly files: ServiceFiles;
-  /** What the builder of calls loads, as site paths; undefined where the page has none. */
+  /** Site paths of the call builder's data; undefined on a page without one. */
   readonly builder: { readonly module: string; readonly changes?: string } | undefined;
 }
 
@@ -81,11 +81,11 @@ export interface ServiceFiles {
   readonly json: string;
   readonly schema: string;
   readonly markdown: string;
-  /** What changed of the inputs since older releases. */
+  /** Changes of the inputs since older releases. */
   readonly changes: string;
 }
 
-/** Site paths of what is published beside the page of an HTML file: `a/b.html` has `a/b.json`. */
+/** Returns the site paths of the files published next to an HTML file: `a/b.html` has `a/b.json`. */
 export function toServiceFiles(output: string): ServiceFiles {
   const base = `/${output.replace(/\.html$/, '')}`;
   return {
@@ -99,7 +99,7 @@ export function toServiceFiles(output: string): ServiceFiles {
 /** Media type of the schema of a module's inputs. */
 export const SCHEMA_TYPE = 'application/schema+json';
 
-/** The same files as links of the page, with their media types. */
+/** Lists the same files as links of the page, with their media types. */
 export function listServiceFormats(
   files: ServiceFiles,
   baseUrl: string,
@@ -113,8 +113,8 @@ export function listServiceFormats(
 }
 
 /**
- * A README without its title and its first paragraph, which the page shows above everything else. The lines stay, so
- * that positions in the text are those in the file.
+ * Removes the title and first paragraph of a README, which the page header shows. Empty lines replace them,
+ * so positions match the file.
  */
 export function removeIntro(readme: string): string {
   const lines = readme.split('\n');

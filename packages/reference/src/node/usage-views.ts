@@ -9,7 +9,7 @@ import type { ModuleOrigin } from './catalog/module-origin.ts';
 
 type UsedModule = Omit<TerraformModule, 'readme'>;
 
-/** A call of a module at a release, which parses; throws a `BuildError` when it should not. */
+/** Creates a call of a module at a release; throws a `BuildError` if the call does not parse. */
 export function createUsage(
   module: UsedModule,
   flavour: UsageFlavour,
@@ -25,10 +25,13 @@ export function createUsage(
   });
 }
 
-/** Longer code is not highlighted: hundreds of lines in three tabs would be most of the page's elements. */
+/**
+ * Longer code is not highlighted, because hundreds of lines in three tabs would make up most of the page's
+ * elements.
+ */
 const MOST_LINES = 120;
 
-/** The highlighted usage of a module, one for each tool. */
+/** Creates the highlighted usage of a module, one for each tool. */
 export function createUsageViews(
   module: UsedModule,
   origin: ModuleOrigin,

@@ -4,34 +4,37 @@ const release = z.string().regex(/^v\d+\.\d+\.\d+$/, 'must be a release such as 
 
 const range = z.strictObject({
   first: release,
-  /** Absent: up to the newest one. */
+  /** Default: up to the newest one. */
   last: release.optional(),
-  /** Versions of Terraform that these releases run on, in words. */
+  /** Versions of Terraform that these releases support, in words. */
   terraform: z.string().min(1),
-  /** The same of the AWS provider. */
+  /** Supported versions of the AWS provider, in words. */
   aws_provider: z.string().min(1),
 });
 
 const group = z.strictObject({
   /** Folder of the catalog. */
   path: z.string().min(1),
-  /** The newest release that fits what a move leaves. */
+  /** The newest release that supports the old version. */
   last: release,
-  /** The oldest release that fits what a move reaches. */
+  /** The oldest release that supports the new version. */
   first: release,
-  /** What changes for callers; text in backticks is code. */
+  /** The change for callers; text in backticks is code. */
   note: z.string().min(1),
 });
 
 const move = z.strictObject({
-  /** What `<VersionTable id>` names. */
+  /** The `id` of `<VersionTable>`. */
   id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be lower-case words with hyphens'),
   from: z.string().min(1),
   to: z.string().min(1),
   groups: z.array(group).min(1),
 });
 
-/** `content/data/module-versions.yaml`: which releases of the catalog go with which versions of Terraform and of the provider. */
+/**
+ * Schema of `content/data/module-versions.yaml`: releases of the catalog by version of Terraform and of the
+ * provider.
+ */
 export const moduleVersionsSchema = z.strictObject({
   /** `owner/name` of the catalog's repository. */
   repository: z.string().min(1),

@@ -2,7 +2,7 @@ import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ModuleHistory } from './release-view.ts';
 import type { StructureView } from './structure-view.ts';
 
-/** What a reader is told of a row beside its type; the order is that of the page. */
+/** A badge of a row, next to its type; the order is that of the page. */
 export type RowMark =
   | 'required'
   | 'not nullable'
@@ -12,34 +12,34 @@ export type RowMark =
   | 'only OpenTofu'
   | 'only Terraform';
 
-/** A link to a place in the module's source at the pinned release. */
+/** A link into the module's source at the pinned release. */
 export interface SourceLink {
   /** `variables.tf:12`. */
   readonly label: string;
-  /** Absent where the repository is not known. */
+  /** Absent if the repository is unknown. */
   readonly url?: string;
 }
 
-/** An input, or an attribute of one, as a row of its own. */
+/** The row of an input, or of an attribute of one. */
 export interface InputRow {
-  /** `input-node_groups.instance_types`: never changes while the name does not. */
+  /** `input-node_groups.instance_types`: stable as long as the name is. */
   readonly id: string;
   readonly name: string;
-  /** `map(object)`; the attributes are rows of their own. */
+  /** `map(object)`; the attributes have their own rows. */
   readonly type: string;
   readonly marks: readonly RowMark[];
   readonly descriptionHtml: string;
   readonly deprecationHtml?: string;
-  /** The default as the source has it; absent: there is none. */
+  /** The default as in the source; absent if there is none. */
   readonly default?: CodeText;
   readonly rules: readonly { readonly messageHtml: string; readonly condition: string }[];
-  /** What OpenTofu reads in place of what Terraform does; absent: the same. */
+  /** The declaration that OpenTofu reads instead of Terraform's; absent if they are equal. */
   readonly openTofuHtml?: string;
   readonly source: SourceLink;
   readonly attributes: readonly InputRow[];
 }
 
-/** Code of the source: on one line as text, longer as highlighted lines. */
+/** Code of the source: a single line as text, several as highlighted lines. */
 export interface CodeText {
   readonly text: string;
   readonly linesHtml?: string;
@@ -54,23 +54,23 @@ export interface OutputRow {
   readonly source: SourceLink;
 }
 
-/** One tool's way of calling a module. */
+/** A call of a module for one tool. */
 export interface UsageFlavourView {
   readonly value: string;
   readonly label: string;
-  /** Name of the file that the code is for. */
+  /** Name of the file that contains the code. */
   readonly file: string;
   /** Highlighted lines of a call with the required inputs. */
   readonly requiredHtml: string;
-  /** The same with all inputs; absent when every input is required. */
+  /** A call with all inputs; absent when every input is required. */
   readonly allHtml?: string;
 }
 
-/** Where the builder of calls finds its data. */
+/** URLs of the call builder's data. */
 export interface BuilderView {
   /** The module's model. */
   readonly moduleUrl: string;
-  /** What changed since older releases. */
+  /** Changes since older releases. */
   readonly changesUrl?: string;
 }
 
@@ -78,7 +78,7 @@ export interface ResourceRow {
   /** Anchor of the row. */
   readonly id: string;
   readonly type: string;
-  /** Documentation of the resource at the registry; absent where its provider is not there. */
+  /** Registry documentation of the resource; absent if the registry lacks its provider. */
   readonly url?: string;
   readonly mode: 'managed' | 'data' | 'ephemeral';
   readonly names: readonly string[];
@@ -95,28 +95,28 @@ export interface ControlLink {
   readonly inputs: readonly CatalogLink[];
 }
 
-/** What stands above a service's own text. */
+/** The header above a service's written text. */
 export interface ServiceHeaderView {
   readonly descriptionHtml: string;
   readonly version?: string;
-  /** Day of the last change, ISO 8601; absent where the history is not known. */
+  /** ISO 8601 date of the last change; absent if the Git history is unavailable. */
   readonly lastChanged?: string;
   readonly sourceUrl?: string;
   readonly releaseUrl?: string;
-  /** Older releases, and where the page says what differs since then. */
+  /** Older releases, linked to the changes since then. */
   readonly since: readonly PageLink[];
   readonly exampleUrl?: string;
   /** The same page in other formats. */
   readonly files: readonly (PageLink & { readonly type: string })[];
 }
 
-/** What follows a service's own text. */
+/** The sections below a service's written text. */
 export interface ServiceSectionsView {
   readonly title: string;
-  /** Absent where there is little to see. */
+  /** Absent if it would show little. */
   readonly structure?: StructureView;
   readonly usage: readonly UsageFlavourView[];
-  /** What the builder of calls loads; absent: the page has none. */
+  /** Data of the call builder; absent on a page without one. */
   readonly builder?: BuilderView;
   readonly examples: readonly ExampleView[];
   readonly required: readonly InputRow[];
@@ -128,7 +128,7 @@ export interface ServiceSectionsView {
     readonly constraint: string;
   }[];
   readonly resources: readonly ResourceRow[];
-  /** With the anchors of their rows. */
+  /** Calls with the anchors of their rows. */
   readonly composes: readonly (ModuleUse & { readonly id: string })[];
   readonly usedBy: readonly CatalogLink[];
   readonly history: readonly ModuleHistory[];
@@ -148,13 +148,13 @@ export interface FileView {
   readonly html: string;
 }
 
-/** What stands below an example's own text. */
+/** The sections below an example's written text. */
 export interface ExampleSectionsView {
   readonly files: readonly FileView[];
   readonly composes: readonly ModuleUse[];
 }
 
-/** A page in a list of all. */
+/** A page in an index. */
 export interface IndexEntry extends PageLink {
   /** Folder of the module. */
   readonly name: string;
@@ -163,22 +163,22 @@ export interface IndexEntry extends PageLink {
   readonly outputs: number;
 }
 
-/** Pages of one kind. */
+/** Pages of the same kind. */
 export interface IndexGroup {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly IndexEntry[];
 }
 
-/** Something of the catalog; without a URL when no page of the site shows it. */
+/** A catalog item; without a URL if no page of the site shows it. */
 export interface CatalogLink {
   readonly label: string;
   readonly url?: string;
 }
 
-/** A module of the library or another service, and the names of the calls that lead to it. */
+/** A module of the library or another service, and the names of its calls. */
 export interface ModuleUse extends CatalogLink {
-  /** The module is none of the site's: its name is an address. */
+  /** True for a module that is not part of the site: its name is an address. */
   readonly isOutside?: true;
   readonly calls: readonly string[];
 }
@@ -194,7 +194,7 @@ export interface ServiceEntry extends PageLink {
 export interface ModuleEntry {
   readonly id: string;
   readonly name: string;
-  /** The module's page; absent where it has none. */
+  /** The module's page; absent if it has none. */
   readonly url?: string;
   readonly descriptionHtml: string;
   readonly inputs: number;
@@ -205,22 +205,22 @@ export interface ModuleEntry {
   readonly controls: readonly ControlLink[];
 }
 
-/** Where a version of a benchmark has a recommendation. */
+/** The number of a recommendation in a version of a benchmark. */
 export interface ControlTarget {
   readonly number: string;
   readonly level: number;
   readonly section: string;
 }
 
-/** A recommendation with all that helps with it. */
+/** A recommendation with the modules and inputs that help with it. */
 export interface ControlRow {
   readonly id: string;
   readonly title: string;
-  /** Its place in each version of the benchmark; null: that version does not have it. */
+  /** Its number in each version of the benchmark; null for a version without it. */
   readonly versions: readonly (ControlTarget | null)[];
   readonly note: string;
   readonly noteHtml: string;
-  /** The written page that explains how it is met. */
+  /** The guide that explains how to meet it. */
   readonly guide?: CatalogLink;
   readonly modules: readonly (CatalogLink & { readonly inputs: readonly CatalogLink[] })[];
 }
@@ -228,19 +228,19 @@ export interface ControlRow {
 export interface ComplianceView {
   readonly benchmark: string;
   readonly versions: readonly string[];
-  /** Versions whose numbers pages name beside a recommendation; all when absent. */
+  /** Versions whose numbers pages show with a recommendation; defaults to all. */
   readonly namedVersions?: readonly string[];
   readonly sections: readonly string[];
   readonly controls: readonly ControlRow[];
-  /** The page that shows the matrix; absent when no page does. */
+  /** The page that shows the matrix; absent if none does. */
   readonly matrixUrl?: string;
   readonly csvUrl: string;
   readonly jsonUrl: string;
 }
 
-/** The catalog as a whole, for the components that show it inside of written pages. */
+/** The whole catalog, for components inside Markdown pages. */
 export interface CatalogView {
-  /** Changes with anything that such a component may show. */
+  /** Changes with any data that such a component can show. */
   readonly hash: string;
   readonly version?: string;
   readonly categories: readonly {

@@ -1,4 +1,4 @@
-/** What a change asks of callers, the gravest first. */
+/** The severity of a change for callers, most severe first. */
 export type ChangeSeverity = 'breaking' | 'behavior' | 'addition' | 'note';
 
 export type ChangeSubject =
@@ -10,10 +10,10 @@ export type ChangeSubject =
   | 'provider'
   | 'terraform';
 
-/** How many changes there are of each severity. */
+/** The number of changes of each severity. */
 export type ChangeCounts = Readonly<Record<ChangeSeverity, number>>;
 
-/** One difference between two versions of a module, as pages show it. */
+/** A difference between two versions of a module, for display. */
 export interface ChangeRow {
   readonly severity: ChangeSeverity;
   readonly subject: ChangeSubject;
@@ -22,43 +22,43 @@ export interface ChangeRow {
   readonly message: string;
   readonly before?: string;
   readonly after?: string;
-  /** `after` is the default of something new. */
+  /** True when `after` is the default of a new input. */
   readonly isNew?: true;
-  /** What to change in a call: lines that begin with `-` or `+`. */
+  /** Diff of a call: lines that begin with `-` or `+`. */
   readonly lines: readonly string[];
 }
 
-/** What differs of one module. */
+/** The changes of one module. */
 export interface ModuleChanges {
   /** Folder of the module. */
   readonly path: string;
   readonly label: string;
   /** Anchor on the page of the comparison. */
   readonly id: string;
-  /** Page of the module; absent where it has none. */
+  /** Page of the module; absent if it has none. */
   readonly url?: string;
   readonly counts: ChangeCounts;
   readonly changes: readonly ChangeRow[];
 }
 
-/** A change that many modules have in the same words. */
+/** A change that many modules share. */
 export interface SharedChangeRow extends ChangeRow {
   readonly modules: number;
 }
 
-/** What differs between two releases of a catalog. */
+/** The differences between two releases of a catalog. */
 export interface ReleaseView {
   readonly from: string;
   readonly to: string;
   readonly url: string;
   readonly counts: ChangeCounts;
   readonly shared: readonly SharedChangeRow[];
-  /** Those that readers call first, then the parts of the library. */
+  /** Services first, then the parts of the library. */
   readonly services: readonly ModuleChanges[];
   readonly library: readonly ModuleChanges[];
 }
 
-/** A comparison in a list of all. */
+/** A comparison in an index. */
 export type ReleaseEntry = Pick<ReleaseView, 'from' | 'to' | 'url' | 'counts'>;
 
 /** All comparisons of a catalog's releases. */
@@ -68,12 +68,12 @@ export interface ReleaseIndexView {
   readonly entries: readonly ReleaseEntry[];
 }
 
-/** What differs of a module between an older release and the one that the page describes. */
+/** The changes of a module between an older release and the documented one. */
 export interface ModuleHistory {
   readonly version: string;
   /** Anchor on the module's page. */
   readonly id: string;
-  /** The module in the comparison of the two releases; absent where nothing differs. */
+  /** The module's section in the comparison of the two releases; absent if nothing changed. */
   readonly url?: string;
   readonly counts: ChangeCounts;
   readonly changes: readonly ChangeRow[];

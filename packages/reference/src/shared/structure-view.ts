@@ -1,12 +1,12 @@
-/** A module or a type of resource in the picture of a module: a box that leads to its row. */
+/** A module or a resource type in a module's diagram: a box that links to its row. */
 export interface StructureBox {
   readonly kind: 'module' | 'resource';
   readonly href: string;
-  /** The whole name. */
+  /** The full name. */
   readonly name: string;
-  /** The name as the box has it. */
+  /** The name as wrapped in the box. */
   readonly lines: readonly string[];
-  /** What calls or resources are named; absent where that says nothing. */
+  /** Names of the calls or resources; absent if redundant. */
   readonly detail?: string;
   /** Top left corner and size, in pixels. */
   readonly x: number;
@@ -15,14 +15,14 @@ export interface StructureBox {
   readonly height: number;
 }
 
-/** What a module is made of, and what of it uses what. */
+/** The diagram of a module: its contents and their dependencies. */
 export interface StructureView {
   readonly width: number;
   readonly height: number;
   readonly boxes: readonly StructureBox[];
   /** Paths of arrows. */
   readonly arrows: readonly string[];
-  /** The same in words: a name, its row, and the names of what uses it. */
+  /** The diagram in words: a name, its row, and the names of its users. */
   readonly parts: readonly {
     readonly name: string;
     readonly href: string;

@@ -1,11 +1,13 @@
-/** The tools that a catalog is used with, in the order of their tabs, each with the file that its call is for. */
+/**
+ * The tools that call a catalog's modules, in the order of their tabs, each with the file name of its call.
+ */
 export const USAGE_TOOLS = [
   { value: 'terraform', label: 'Terraform', file: 'main.tf' },
   { value: 'tofu', label: 'OpenTofu', file: 'main.tf' },
   { value: 'terragrunt', label: 'Terragrunt', file: 'terragrunt.hcl' },
 ] as const;
 
-/** The tools that a module is used with: what OpenTofu alone reads has no call for Terraform. */
+/** Returns the tools of a module: one that only OpenTofu reads has no call for Terraform. */
 export function selectUsageTools({
   tool,
 }: {

@@ -9,7 +9,7 @@ interface SearchButtonProps {
   readonly lang: string;
 }
 
-/** Opens the search box; without JavaScript it is a link to the search page. */
+/** A button that opens the search box; without JavaScript it is a link to the search page. */
 export function SearchButton({ url, lang }: SearchButtonProps): ReactElement {
   const texts = getSearchMessages(lang);
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../use-messages.ts';
 import { InlineCode } from './InlineCode.tsx';
 import { useGlossary } from './use-glossary.ts';
 
-/** All terms of the glossary, each with an anchor of its own. */
+/** All terms of the glossary, each with its own anchor. */
 export function Glossary(): ReactElement {
   const { baseUrl } = useBodyContext();
   const glossary = useGlossary();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Text in which backticks mark code. */
+/** Text with code in backticks. */
 export function InlineCode({ text }: { readonly text: string }): ReactElement {
   const parts = text.split('`');
   let offset = 0;

@@ -6,11 +6,11 @@ import { useGlossary } from './use-glossary.ts';
 export interface TermProps {
   /** Id of the entry in `content/data/glossary.yaml`. */
   readonly id: string;
-  /** The words of the sentence; the term itself without any. */
+  /** The link text; defaults to the term itself. */
   readonly children?: ReactNode;
 }
 
-/** A word of the glossary: a link to its entry, with the definition shown on hover and on focus. */
+/** A glossary term: a link to its entry, with the definition shown on hover and on focus. */
 export function Term({ id, children }: TermProps): ReactElement {
   const glossary = useGlossary();
   const tooltip = useId();

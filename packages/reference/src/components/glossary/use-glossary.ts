@@ -3,7 +3,7 @@ import type { GlossaryView } from '#shared/glossary.ts';
 
 const NONE: GlossaryView = { entries: [], url: '' };
 
-/** The site's glossary; one without terms on a site that has none. */
+/** Returns the site's glossary, which is empty on a site without one. */
 export function useGlossary(): GlossaryView {
   return (useBodyContext().read('glossary') as GlossaryView | undefined) ?? NONE;
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '#shared/messages/messages.ts';
 import type { ChangeCounts, ChangeSeverity } from '#shared/release-view.ts';
 import { useMessages } from '../use-messages.ts';
 
-/** From the gravest on. */
+/** Severities, most severe first. */
 const SEVERITIES = ['breaking', 'behavior', 'addition', 'note'] as const;
 
 const NAMES = {
@@ -21,12 +21,12 @@ const COUNTS = {
   note: 'noteCount',
 } as const satisfies Readonly<Record<ChangeSeverity, string>>;
 
-/** What one change asks of callers. */
+/** The severity of a change for callers. */
 export function SeverityMark({ severity }: { readonly severity: ChangeSeverity }): ReactElement {
   return <span className={`mark mark-${severity}`}>{useMessages()[NAMES[severity]]}</span>;
 }
 
-/** How many changes there are, a mark for each severity that there is. */
+/** The number of changes, one badge per severity that occurs. */
 export function CountBadges({ counts }: { readonly counts: ChangeCounts }): ReactElement {
   const texts = useMessages();
   return (

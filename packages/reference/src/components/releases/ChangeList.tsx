@@ -8,7 +8,7 @@ import { InlineCode } from '../glossary/InlineCode.tsx';
 import { useMessages } from '../use-messages.ts';
 import { SeverityMark } from './ChangeBadges.tsx';
 
-/** Longer values, and those of several lines, are folded. */
+/** Longer and multiline values are collapsed. */
 const LONG_VALUE = 72;
 
 const SUBJECTS = {
@@ -21,7 +21,9 @@ const SUBJECTS = {
   terraform: 'subjectTerraform',
 } as const satisfies Readonly<Record<ChangeSubject, MessageKey>>;
 
-/** Differences between two versions of a module, the gravest first, with the lines to change in a call. */
+/**
+ * Differences between two versions of a module, the most severe first, with the lines to change in a call.
+ */
 export function ChangeList({
   changes,
 }: {
@@ -54,7 +56,7 @@ export function ChangeList({
   );
 }
 
-/** What was and what is, on the line where both are short. */
+/** The old and the new value, on the same line if both are short. */
 function Values({
   before,
   after,

@@ -5,11 +5,11 @@ import { useMessages } from '../use-messages.ts';
 import { CountBadges } from './ChangeBadges.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-/** What differs of a module since each older release: one of them is open at a time. */
+/** Changes of a module since each older release; only one of them is open at a time. */
 export function ModuleHistoryList({ history }: { readonly history: readonly ModuleHistory[] }): ReactElement {
   const texts = useMessages();
   return (
-    // A search finds what the module is, not what it was.
+    // Search indexes the current module, not its history.
     <div data-unsearched="">
       {history.map(({ version, id, url, counts, changes }) => {
         const title = formatText(texts.since, { version });

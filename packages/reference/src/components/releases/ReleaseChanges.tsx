@@ -6,14 +6,14 @@ import { useMessages } from '../use-messages.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 export interface ReleaseChangesProps {
-  /** Releases that the catalog keeps the models of. */
+  /** Releases whose models the catalog stores. */
   readonly from: string;
   readonly to: string;
-  /** Folder of a module; absent: what many modules have in common. */
+  /** Folder of a module; without one, the changes that many modules share. */
   readonly module?: string;
 }
 
-/** What changes for callers from one release to another, in a guide: of one module, or what many have in common. */
+/** Changes for callers between two releases, in a guide: of one module, or those that many share. */
 export function ReleaseChanges({ from, to, module }: ReleaseChangesProps): ReactElement {
   const texts = useMessages();
   const releases = useBodyContext().read('releases') as readonly ReleaseView[] | undefined;

@@ -6,7 +6,7 @@ import { useMessages } from '../use-messages.ts';
 import { CountBadges } from './ChangeBadges.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-/** What differs between two releases, module by module. */
+/** Differences between two releases, module by module. */
 export function ReleaseSections({ counts, shared, services, library }: ReleaseView): ReactElement {
   const texts = useMessages();
   const isSame = shared.length + services.length + library.length === 0;

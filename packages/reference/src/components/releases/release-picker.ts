@@ -1,4 +1,4 @@
-/** Makes a choice of two releases lead to their comparison, whichever of them is the older one. */
+/** Connects two selects of releases to their comparison, whichever of them is the older one. */
 export function connectPicker(form: HTMLFormElement): void {
   if (form.dataset.connected !== undefined) return;
   form.dataset.connected = '';
@@ -16,7 +16,7 @@ export function connectPicker(form: HTMLFormElement): void {
   form.addEventListener('input', update);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The router hears of it as of any click on a link.
+    // The router handles it like any click on a link.
     find()?.click();
   });
   update();

@@ -4,8 +4,8 @@ import { toInside } from './layout.ts';
 import type { Catalog } from './resolve-catalog.ts';
 
 /**
- * Gives the repositories of a catalog their addresses at the public registry, where their own texts call them by it: the
- * registry takes repositories named `terraform-<provider>-<name>` alone, but not each of those is there.
+ * Sets the registry addresses of the catalog's repositories whose own texts call them by one: the registry
+ * accepts repositories named `terraform-<provider>-<name>` only, but does not have all of those.
  */
 export function findRegistryAddresses(catalog: Catalog, readmes: ReadonlyMap<string, string>): Catalog {
   const repositories = catalog.repositories.map((own) => {
@@ -35,7 +35,9 @@ function findAddress(
   return undefined;
 }
 
-/** The module at the root of a repository is called as the repository is, without the words that all have. */
+/**
+ * Names the module at the root of a repository after the repository, without the words that all names share.
+ */
 export function nameRoots(
   records: ModuleRecords,
   { repositories }: Pick<Catalog, 'repositories'>,

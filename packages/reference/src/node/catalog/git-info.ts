@@ -3,20 +3,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What git knows of a folder. */
+/** Git's data about a folder. */
 export interface GitInfo {
-  /** Path of the folder inside of its repository; empty at its root. */
+  /** Path of the folder inside its repository; empty at the root. */
   readonly subfolder: string;
   readonly host: string | undefined;
   /** `owner/name`. */
   readonly repository: string | undefined;
-  /** Newest tag of a release among those that the commit has behind it. */
+  /** Newest release tag that is an ancestor of the commit. */
   readonly tag: string | undefined;
-  /** What the files are of: the tag when it is the commit's own, else the commit. */
+  /** Git ref of the files: the tag if it is on the commit itself, else the commit. */
   readonly ref: string | undefined;
 }
 
-/** Asks git about a folder; `undefined` outside of every repository, or without git. */
+/** Reads Git's data about a folder; `undefined` outside every repository, or without Git. */
 export async function readGitInfo(folder: string): Promise<GitInfo | undefined> {
   const [prefix, remote, tags, commit, own] = await Promise.all([
     git(folder, ['rev-parse', '--show-prefix']),
@@ -36,7 +36,7 @@ export async function readGitInfo(folder: string): Promise<GitInfo | undefined> 
   };
 }
 
-/** Host and `owner/name` of a remote's address; a password in it is left out. */
+/** Parses host and `owner/name` from a remote's address, without its password. */
 export function parseRemote(url: string): Pick<GitInfo, 'host' | 'repository'> {
   const match =
     /^(?:https?|ssh|git):\/\/(?:[^/@]*@)?([^/]+)\/(.+)$/.exec(url) ??
@@ -44,7 +44,7 @@ export function parseRemote(url: string): Pick<GitInfo, 'host' | 'repository'> {
   const [, place = '', path = ''] = match ?? [];
   const repository = path.replace(/\/+$/, '').replace(/\.git$/, '');
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)) return { host: undefined, repository: undefined };
-  // The port of SSH is none of the pages that a browser shows.
+  // The SSH port does not apply to web pages.
   return { host: url.startsWith('http') ? place : place.replace(/:\d+$/, ''), repository };
 }
 

@@ -1,16 +1,16 @@
 import type { Catalog } from './resolve-catalog.ts';
 
-/** What the folders of a catalog are to readers. */
+/** The roles of a catalog's folders. */
 export interface CatalogLayout {
   /** Folders of modules that have pages, sorted. */
   readonly modules: readonly string[];
-  /** Folders of examples, with the module or repository that they show the use of. */
+  /** Folders of examples, with the module or repository that they demonstrate. */
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** Folders with pages where nothing is said, and what of them exists. */
+/** Default folders with pages, as far as they exist. */
 const COMMON = ['.', 'modules/*', 'modules/*/*', 'services/*/*'];
-/** Folders that are about a module and not for its callers. */
+/** Folders that belong to a module but are not for its callers. */
 const BESIDE = /(?:^|\/)(?:examples?|tests?|fixtures?|build|wrappers|autogen)(?:\/|$)/;
 
 /** Sorts the folders with Terraform files into modules with pages, their examples, and the rest. */
@@ -40,18 +40,21 @@ export function arrangeFolders(
   return { modules: modules.sort(), examples: owners };
 }
 
-/** True for a folder that is about modules and not for their callers, unless the layout names it. */
+/** True for a folder that is not for callers of modules, unless the layout names it. */
 export function isLeftOut(path: string, { layout, examples }: Pick<Catalog, 'layout' | 'examples'>): boolean {
   const named = createMatcher([...(layout ?? []), ...examples].flatMap((own) => [own, `**/${own}`]));
   return /(?:^|\/)(?:tests?|fixtures?|wrappers|autogen)(?:\/|$)/.test(path) && !named(path);
 }
 
-/** True for an example or a test of a module: its faults are those of a sample, and callers of the module never meet them. */
+/**
+ * True for an example or a test of a module: its errors are those of a sample, and do not affect callers of
+ * the module.
+ */
 export function isBeside(path: string, { modules, examples }: CatalogLayout): boolean {
   return examples.has(path) || (BESIDE.test(path) && !modules.includes(path));
 }
 
-/** A path as seen from a folder above it; `.` for the folder itself, `undefined` for one elsewhere. */
+/** Makes a path relative to a folder above it; `.` for the folder itself, `undefined` for one elsewhere. */
 export function toInside(path: string, folder: string): string | undefined {
   if (path === folder) return '.';
   if (folder === '.') return path;
@@ -63,7 +66,7 @@ function join(folder: string, path: string): string {
   return path === '.' ? folder : `${folder}/${path}`;
 }
 
-/** `*` is any name, `**` any path. */
+/** `*` matches any name, `**` any path. */
 function createMatcher(patterns: readonly string[]): (path: string) => boolean {
   const regExps = patterns.map((pattern) => {
     const parts = pattern.split('/').map((part) => {

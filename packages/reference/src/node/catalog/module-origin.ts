@@ -6,21 +6,21 @@ import { type Catalog, type CatalogRepository, findRepository } from './resolve-
 export interface ModuleOrigin {
   /** The module's site-relative folder. */
   readonly folder: string;
-  /** The module's folder at the release; absent where the repository is not known. */
+  /** URL of the module's folder at the release; absent if the repository is unknown. */
   readonly treeUrl?: string;
-  /** URL of a file of the module, before its name. */
+  /** URL prefix of the module's files. */
   readonly fileUrl?: string;
-  /** Between the URL of a file and the number of a line. */
+  /** Separator between the URL of a file and a line number. */
   readonly lineMark: string;
-  /** Notes of the release. */
+  /** URL of the release notes. */
   readonly releaseUrl?: string;
-  /** Address that calls have, without a version. */
+  /** Address in calls, without a version. */
   readonly source: string;
   /** The release that calls pin. */
   readonly version?: string;
 }
 
-/** How a host of repositories builds its URLs. */
+/** URL patterns of a repository host. */
 interface HostUrls {
   readonly tree: string;
   readonly file: string;
@@ -37,7 +37,7 @@ function toHostUrls(host: string): HostUrls {
   return /bitbucket/i.test(host) ? BITBUCKET : GITHUB;
 }
 
-/** Where a module of the catalog is found and called. */
+/** Creates the location of a module of the catalog for readers and in calls. */
 export function createModuleOrigin(
   path: string,
   catalog: Pick<Catalog, 'folder' | 'repositories'>,
@@ -59,7 +59,10 @@ export function createModuleOrigin(
   };
 }
 
-/** URL of a folder or a file of a repository at its release; `undefined` where the repository is not known. */
+/**
+ * Returns the URL of a folder or file of a repository at its release; `undefined` if the repository is
+ * unknown.
+ */
 export function toFolderUrl(path: string, own: CatalogRepository, kind: 'tree' | 'file'): string | undefined {
   const { host, repository, ref, folder, subfolder } = own;
   if (host === undefined || repository === undefined) return undefined;
@@ -69,7 +72,7 @@ export function toFolderUrl(path: string, own: CatalogRepository, kind: 'tree' |
   return parts === '' ? start : `${start}/${parts.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Notes of the release of a repository. */
+/** Returns the URL of the release notes of a repository. */
 export function toReleaseUrl({ host, repository, version }: CatalogRepository): string | undefined {
   const release = toHostUrls(host ?? '').release;
   if (host === undefined || repository === undefined || version === undefined || release === undefined)

@@ -7,19 +7,19 @@ import type { CatalogOrigin } from '@gruntwork-docs/terraform/model';
 import type { CatalogOptions, RepositoryOptions } from './catalog-options.ts';
 import { readGitInfo } from './git-info.ts';
 
-/** A repository of a catalog, with all that is known of it. */
+/** A repository of a catalog, with its resolved properties. */
 export interface CatalogRepository extends CatalogOrigin {
   readonly host?: string | undefined;
   /** `owner/name`. */
   readonly repository?: string | undefined;
-  /** Tag or commit that links into the source lead to. */
+  /** Tag or commit that source links point to. */
   readonly ref?: string | undefined;
 }
 
-/** A catalog as its options and git describe it. */
+/** A catalog, resolved from its options and Git. */
 export interface Catalog
   extends Pick<CatalogOptions, 'layout' | 'examples' | 'route' | 'builder' | 'onFaultyModules'> {
-  /** Site-relative; `.` is the site's own folder. */
+  /** Path relative to the site; `.` is the site's own folder. */
   readonly folder: string;
   readonly repositories: readonly CatalogRepository[];
 }
@@ -27,7 +27,7 @@ export interface Catalog
 const DEFAULT_HOST = 'github.com';
 const VERSION_FILE = 'version';
 
-/** Completes the options of a catalog with what its folder and git tell. */
+/** Completes the options of a catalog from its folder and Git. */
 export async function resolveCatalog(siteDir: string, options: CatalogOptions): Promise<Catalog> {
   const { layout, examples, route, builder, onFaultyModules } = options;
   const folder = path.posix.normalize(options.folder).replace(/\/$/, '');
@@ -64,7 +64,7 @@ async function resolveRepository(
   versionFile: string,
 ): Promise<CatalogRepository> {
   const git = await readGitInfo(dir);
-  // Where another repository is named than that of the folder, the folder is a copy of its root.
+  // If the options name another repository than Git does, the folder is a copy of its root.
   const isOther = options.repository !== undefined && options.repository !== git?.repository;
   const repository = options.repository ?? git?.repository;
   const host = options.host ?? (isOther ? undefined : git?.host) ?? DEFAULT_HOST;
@@ -82,7 +82,7 @@ async function resolveRepository(
   };
 }
 
-/** Folders that are repositories of their own, where the folder itself is none. */
+/** Finds the subfolders that are repositories if the folder itself is not one. */
 function findRepositories(dir: string): string[] {
   const entries = readdirSync(dir, { withFileTypes: true });
   const isModule = (names: readonly string[]): boolean => findDialect(names) !== undefined;
@@ -111,7 +111,7 @@ async function readVersionFile(dir: string, file: string): Promise<string | unde
   });
 }
 
-/** The repository that a folder of the catalog is in. */
+/** Returns the repository that contains a folder of the catalog. */
 export function findRepository(
   catalog: Pick<Catalog, 'repositories'>,
   folder: string,

@@ -1,6 +1,6 @@
 const TITLES =
   /^(?:(?:required|optional)\s+)?(?:requirements?|providers?|modules?|resources?|data\s+sources?|inputs?|outputs?)$/i;
-/** What terraform-docs writes into a section: the head of a table, a sentence of its own, an anchor of a row. */
+/** Text that terraform-docs writes into a section: a table header, a fixed sentence, a row's anchor. */
 const SIGNS = [
   /^\|\s*Name\s*\|\s*(?:Version|Source|Type|Description|Alias)\b/i,
   /^No (?:requirements?|providers?|modules?|resources?|inputs?|(?:required|optional) inputs?|outputs?)\.\s*$/i,
@@ -17,9 +17,9 @@ interface Section {
 }
 
 /**
- * A README without the sections that terraform-docs made: the page shows the same, and more of it. With its marks around
- * them or without, in any of its formats; what a person wrote below the same heading stays. Lines are emptied and not
- * taken out, so that positions stay.
+ * Removes the sections that terraform-docs generated, because the page shows the same and more. Recognizes
+ * them with or without their markers, in any format; hand-written text below the same heading stays. Lines
+ * are emptied, not removed, so positions stay.
  */
 export function dropGenerated(readme: string): string {
   const lines = readme.split('\n');
@@ -50,7 +50,7 @@ function findSections(lines: readonly string[]): Section[] {
   return sections;
 }
 
-/** Up to the next heading that is no part of the section, or to a mark that ends what is generated. */
+/** Returns the line of the next heading outside the section, or of a marker that ends generated text. */
 function findEnd(lines: readonly string[], { from, level }: Section): number {
   const next = findSections(lines).find((other) => other.from > from && other.level <= level)?.from;
   const mark = lines.findIndex((line, index) => index > from && MARKER.test(line));

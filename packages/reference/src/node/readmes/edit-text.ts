@@ -1,16 +1,18 @@
-/** A part of a text that is to become another one. Offsets are in UTF-16 units. */
+/** A replacement of a range of text. Offsets are in UTF-16 units. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Makes edits that do not overlap. Line breaks that an edit would lose stay, so that positions by line hold. */
+/**
+ * Applies edits that do not overlap. Keeps line breaks that an edit would remove, so line numbers stay valid.
+ */
 export function editText(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    // Inside of a part that is replaced as a whole.
+    // Inside a range that is replaced as a whole.
     if (edit.start < at) continue;
     const lost = countBreaks(text.slice(edit.start, edit.end)) - countBreaks(edit.text);
     result += text.slice(at, edit.start) + edit.text + '\n'.repeat(Math.max(0, lost));

@@ -1,7 +1,9 @@
 import { isExternalUrl } from '@gruntwork-docs/engine/shared';
 import type { Node } from './markdown-node.ts';
 
-/** A paragraph of pictures of other hosts and links around such, which say something of a moment. */
+/**
+ * True for a paragraph of badges: images from other hosts, and links around them, that show a current status.
+ */
 export function isBadges(node: Node, pictures: ReadonlyMap<string, string>): boolean {
   const isPicture = (child: Node): boolean => {
     if (child.type === 'image') return isExternalUrl(child.url ?? '');

@@ -1,4 +1,4 @@
-/** A node of a Markdown tree, as far as its text is rewritten. */
+/** A node of a Markdown tree, with the properties needed to rewrite its text. */
 export interface Node {
   readonly type: string;
   readonly position?: { readonly start: Point; readonly end: Point } | undefined;
@@ -16,7 +16,7 @@ interface Point {
   readonly offset?: number | undefined;
 }
 
-/** Where a node stands in the text. */
+/** Returns the offsets of a node in the text. */
 export function getSpan({ position }: Node): { start: number; end: number } {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }

@@ -11,8 +11,9 @@ import { createHtmlRewriter, type ReadmeLinks } from './rewrite-html.ts';
 
 const FEATURES = { gfm: true, frontmatter: true, directive: true, headingAttributes: true };
 /**
- * Turns the README of a repository into the text of a page, line by line: what terraform-docs made is left out, alerts
- * become admonitions, addresses are those of the page's place, and HTML is what belongs into a text. What cannot be shown is noted.
+ * Turns the README of a repository into the text of a page, line by line: removes terraform-docs output,
+ * turns alerts into admonitions, resolves addresses relative to the page, and cleans up HTML. Reports
+ * everything that cannot be shown.
  */
 export function prepareReadme(readme: string, place: ReadmeLinks): string {
   const text = dropGenerated(blankFrontmatter(readme.replace(/^\ufeff/, '').replace(/\r\n/g, '\n')));
@@ -83,7 +84,7 @@ export function prepareReadme(readme: string, place: ReadmeLinks): string {
         visitDefinition(node, text, place, add);
         return;
       case 'html':
-        // As it stands in the text: below a quote, each of its lines has a mark of its own.
+        // Uses the raw text: inside a quote, each of its lines has its own marker.
         add(node, html(text.slice(getSpan(node).start, getSpan(node).end)));
         return;
       case 'heading':
@@ -126,7 +127,7 @@ function visitDefinition(
     add(node, `${label}: ${toDestination(target)}${toTitle(node.title)}`);
 }
 
-/** A page has one title: what else is of its level goes one below. */
+/** A page has one title, so other headings of its level move down one level. */
 function demote(node: Node, text: string, edits: Edit[]): void {
   const { start, end } = getSpan(node);
   const written = text.slice(start, end);
@@ -143,7 +144,7 @@ function blankFrontmatter(text: string): string {
   return '\n'.repeat(lines) + text.slice(bodyOffset);
 }
 
-/** Ids that the headings of the page will have: those of its own sections, then those of the text. */
+/** Finds the ids that the page's headings will have: those of generated sections, then those of the text. */
 function findHeadingIds(tree: Node): Set<string> {
   const slugger = new Slugger();
   const ids = new Set<string>(SECTION_IDS);
@@ -167,7 +168,7 @@ function collect(node: Node, see: (node: Node) => void): void {
   for (const child of node.children ?? []) collect(child, see);
 }
 
-/** An address as Markdown takes it. */
+/** Formats an address as a Markdown link destination. */
 function toDestination(url: string): string {
   return /[\s()<>]/.test(url) ? `<${url.replace(/[<>]/g, encodeURIComponent)}>` : url;
 }

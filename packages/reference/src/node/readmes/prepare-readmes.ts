@@ -10,13 +10,13 @@ import { createReadmeLinks } from './readme-links.ts';
 /** A README as the text of a page. */
 export interface PreparedReadme {
   readonly text: string;
-  /** What was left out or changed that a reader would have seen. */
+  /** Visible content that was removed or changed. */
   readonly notes: readonly string[];
 }
 
 interface KeptReadme extends PreparedReadme {
   readonly key: string;
-  /** Files that its addresses were looked up in, and whether they were there. */
+  /** Files that its addresses were resolved against, and whether they exist. */
   readonly looks: readonly (readonly [file: string, isThere: boolean])[];
 }
 
@@ -31,7 +31,10 @@ export interface PrepareReadmesInput {
   readonly engineKey: string;
 }
 
-/** Prepares all READMEs of a catalog; those that an earlier build has prepared stay while nothing that they name has changed. */
+/**
+ * Prepares all READMEs of a catalog, and reuses those of an earlier build if nothing that they reference has
+ * changed.
+ */
 export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<string, PreparedReadme>> {
   const { siteDir, catalog, readmes, routes, cache, engineKey } = input;
   const around = hashJson([catalog, [...routes]]);
@@ -65,7 +68,10 @@ export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<st
   return prepared;
 }
 
-/** The READMEs of all folders that have pages or are shown on one; `root` is that of a catalog that is no module itself. */
+/**
+ * Selects the READMEs of all folders that have pages or are shown on one; `root` is that of a catalog that is
+ * no module itself.
+ */
 export function selectReadmes(
   records: ModuleRecords,
   { modules, examples }: CatalogLayout,
@@ -79,7 +85,7 @@ export function selectReadmes(
   return readmes;
 }
 
-/** What a build tells of READMEs that could not be shown as they are. */
+/** Lists the warnings about READMEs that could not be shown unchanged. */
 export function describeChanges(readmes: ReadonlyMap<string, PreparedReadme>): string[] {
   const changed = [...readmes].filter(([, { notes }]) => notes.length > 0);
   if (changed.length === 0) return [];

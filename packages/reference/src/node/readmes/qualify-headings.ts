@@ -1,15 +1,15 @@
 import { Slugger } from '@gruntwork-docs/engine/shared';
 
-/** Titles that sections of the page have, which are made from the source. */
+/** Titles of generated sections of the page. */
 const TAKEN =
   /^(#{1,6}\s+)(Usage|Examples?|Inputs|Outputs|Requirements|Resources|Modules|Changes|Compliance|Structure)(\s*#*\s*)$/i;
-/** An address within the page, in a link, a definition or an element. */
+/** A same-page address in a link, a definition, or an element. */
 const ANCHOR = /(\]\(\s*|^ {0,3}\[[^\]]+\]:\s*|\bhref=")#([^\s)"]+)/g;
 
 /**
- * A README whose headings say that they are its own where the page has a section of the same title: two entries of one
- * name in a table of contents tell nobody which is which. Links to them go along, and those to other headings may be written in
- * capitals, as the hosts of repositories take them. Lines stay where they are; code is left alone.
+ * Qualifies README headings that have the same title as a generated section, because readers could not tell
+ * apart two equal entries in the table of contents. Updates links to them; links to other headings can use
+ * capitals, as repository hosts allow. Keeps line numbers, and skips code.
  */
 export function qualifyHeadings(readme: string): string {
   const lines = readme.split('\n');
@@ -35,7 +35,7 @@ export function qualifyHeadings(readme: string): string {
     .join('\n');
 }
 
-/** Whether each line is outside of fenced code. */
+/** Marks each line that is outside fenced code. */
 function markProse(lines: readonly string[]): boolean[] {
   let fence: string | undefined;
   return lines.map((line) => {
@@ -49,7 +49,7 @@ function markProse(lines: readonly string[]): boolean[] {
   });
 }
 
-/** The words of a heading, without links, elements and marks. */
+/** Returns the text of a heading, without links, elements, and markup. */
 function toTitle(line: string): string | undefined {
   const title = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(line)?.[1];
   return title

@@ -15,12 +15,12 @@ export interface ReadmeLinksInput {
   /** Site paths of the folders that have pages. */
   readonly routes: ReadonlyMap<string, string>;
   readonly note: (what: string) => void;
-  /** Hears of each file that was looked for, by its path inside the catalog, and whether it was there. */
+  /** Called with each file that was looked up, as a path inside the catalog, and whether it exists. */
   readonly onLook: (file: string, isThere: boolean) => void;
 }
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
-/** Ids that terraform-docs gives to its rows, and where the page has the same. */
+/** Ids of rows in terraform-docs output, mapped to anchors on the page. */
 const GENERATED: Readonly<Record<string, (name: string) => string>> = {
   input: (name) => `#input-${name}`,
   output: (name) => `#output-${name}`,
@@ -30,7 +30,7 @@ const GENERATED: Readonly<Record<string, (name: string) => string>> = {
   resource: () => '#resources',
 };
 
-/** Where the addresses in a README lead: to pages of the site, and beyond them into the repository at its release. */
+/** Resolves the addresses in a README to pages of the site, or else to the repository at its release. */
 export function createReadmeLinks(input: ReadmeLinksInput): ReadmeLinks {
   const { siteDir, catalog, folder, routes, note, onLook } = input;
   const repository = findRepository(catalog, folder);
@@ -44,7 +44,9 @@ export function createReadmeLinks(input: ReadmeLinksInput): ReadmeLinks {
     return statSync(full).isDirectory() ? 'folder' : 'file';
   };
 
-  /** Path inside the catalog of what an address means; `undefined` for what is not of this repository. */
+  /**
+   * Returns the path of an address inside the catalog; `undefined` for an address outside this repository.
+   */
   const locate = (target: string): string | undefined => {
     const decoded = tryDecodePath(target);
     const joined = decoded.startsWith('/')
@@ -92,7 +94,7 @@ export function createReadmeLinks(input: ReadmeLinksInput): ReadmeLinks {
   };
 }
 
-/** `/modules/a` of a link to the repository's own folder at its host, whatever branch it names. */
+/** Returns `/modules/a` for a link to the repository's own folder at its host, on any branch. */
 function findOwnPath(
   address: string,
   repository: Catalog['repositories'][number] | undefined,

@@ -4,7 +4,7 @@ import { getSpan, type Node } from './markdown-node.ts';
 const ALERT = /^\[!(note|tip|important|warning|caution)\]\s*$/i;
 const ALERT_TYPES: Readonly<Record<string, string>> = { caution: 'danger', important: 'info[Important]' };
 
-/** `> [!WARNING]` and what it holds, as `:::warning`. The end takes the place of the empty line below. */
+/** Rewrites `> [!WARNING]` and its content as `:::warning`. The end marker replaces the empty line below. */
 export function rewriteAlert(node: Node, text: string, edits: Edit[]): void {
   const { start, end } = getSpan(node);
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;

@@ -1,23 +1,26 @@
 import { isScriptUrl } from '@gruntwork-docs/engine/shared';
 import { escapeHtml } from '@gruntwork-docs/engine/source';
 
-/** What the parts of a README need to know of its place. */
+/** Link resolution and diagnostics of a README, for its rewriters. */
 export interface ReadmeLinks {
-  /** Where a relative address leads; an address that cannot be resolved stays as it is. */
+  /** Resolves a relative address; an address that cannot be resolved stays unchanged. */
   resolveLink(address: string): string;
-  /** What an image's address is to be, of another host or beside the README; `undefined` for a picture that cannot be shown. */
+  /**
+   * Resolves the address of an image, on another host or next to the README; `undefined` for an image that
+   * cannot be shown.
+   */
   resolveImage(address: string): string | undefined;
-  /** Says what was changed that a reader would have seen. */
+  /** Reports a change that readers would have seen. */
   note(what: string): void;
 }
 
-/** Elements of text. Everything else is a placeholder such as `<name>`, or nothing that belongs into a page. */
+/** Allowed elements. Everything else is a placeholder such as `<name>`, or does not belong on a page. */
 const KEPT = new Set(
   'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub summary sup table tbody td tfoot th thead tr tt u ul var'.split(
     ' ',
   ),
 );
-/** Their content is text of the page, they themselves are of no use to it. */
+/** Removed elements whose content stays. */
 const UNWRAPPED = new Set([
   'center',
   'font',
@@ -31,7 +34,7 @@ const UNWRAPPED = new Set([
   'nobr',
   'big',
 ]);
-/** Taken out with what they hold. */
+/** Elements removed with their content. */
 const REMOVED = new Set(
   'script style iframe object embed form input button select textarea link meta base title svg math video audio source template noscript'.split(
     ' ',
@@ -52,17 +55,17 @@ const TAG =
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 /**
- * Rewrites the raw HTML of one README, piece by piece in the order of the text: an element may begin in one and end in
- * another. Ids that headings have already stay theirs.
+ * Rewrites the raw HTML of one README, chunk by chunk in text order, because an element can start in one
+ * chunk and end in another. Headings keep their ids.
  */
 export function createHtmlRewriter(
   place: ReadmeLinks,
   taken: Iterable<string> = [],
 ): (html: string) => string {
-  /** Open `<a>` elements, with what ends them now. */
+  /** Open `<a>` elements, with their replacement end tags. */
   const anchors: string[] = [];
   const ids = new Set(taken);
-  /** Element whose content is being left out. */
+  /** Element whose content is being removed. */
   let removed: string | undefined;
 
   const rewriteTag = (name: string, attributes: ReadonlyMap<string, string>): string => {
@@ -98,7 +101,7 @@ export function createHtmlRewriter(
     if (shown !== undefined) return toTag('img', [['src', shown], ...own]);
     place.note(`the picture \`${src}\``);
     const label = escapeHtml(alt);
-    // Inside of a link its words are the link's.
+    // Inside a link, only the label remains.
     if (label === '' || anchors.length > 0 || isScriptUrl(src)) return label;
     return `<a href="${escapeHtml(place.resolveLink(src))}">${label}</a>`;
   };
@@ -153,7 +156,7 @@ function readAttributes(text: string): Map<string, string> {
   return attributes;
 }
 
-/** An address must not hide behind references: what is compared is what a browser would read. */
+/** Decodes character references, so an address is compared as a browser would read it. */
 function decode(value: string): string {
   return value
     .replace(/&#(?:x([\da-f]+)|(\d+));?/gi, (whole, hex: string | undefined, decimal: string | undefined) => {

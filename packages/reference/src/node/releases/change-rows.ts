@@ -2,10 +2,10 @@ import { listCallLines } from '@gruntwork-docs/terraform';
 import { type Change, SEVERITIES } from '@gruntwork-docs/terraform/model';
 import type { ChangeCounts, ChangeRow } from '#shared/release-view.ts';
 
-/** A change as pages show it. */
+/** Creates the display row of a change. */
 export function toChangeRow(change: Change): ChangeRow {
   const { severity, subject, name, kind, message, before, after } = change;
-  // The sentence has the new name already.
+  // The sentence already includes the new name.
   const isSaid = kind === 'renamed' || kind === 'moved';
   return {
     severity,
@@ -19,7 +19,7 @@ export function toChangeRow(change: Change): ChangeRow {
   };
 }
 
-/** How many changes there are of each severity. */
+/** Counts the changes of each severity. */
 export function countChanges(changes: readonly Pick<Change, 'severity'>[]): ChangeCounts {
   const count = (severity: string): number => changes.filter((change) => change.severity === severity).length;
   const [breaking = 0, behavior = 0, addition = 0, note = 0] = SEVERITIES.map(count);

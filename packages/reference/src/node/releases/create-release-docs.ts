@@ -5,19 +5,22 @@ import { REFERENCE, type ReleaseIndexPage, type ReleasePage } from '../service-p
 import type { Releases } from './load-releases.ts';
 import { RELEASE_FOLDER, type ReleaseSite, toReleaseId, toReleaseRoute } from './release-views.ts';
 
-/** What the pages say of a module is said again, up to date, on its own page: that comes first in a search. */
+/** Search boost of release pages: the page of a module has the same content, up to date, and ranks first. */
 const WORTH = 0.3;
-/** Ids of the sections beside those of modules. */
+/** Ids of the sections that are not about one module. */
 const SECTIONS = ['many-modules', 'services', 'library'];
 
 export interface ReleaseDocsInput extends ReleaseSite {
   /** Folder of the data of releases: `catalog/releases`. */
   readonly folder: string;
-  /** Document whose sidebar the pages have; absent: none. */
+  /** Document whose sidebar the pages share; without one, they have none. */
   readonly parent: Doc['parent'];
 }
 
-/** A page for each comparison of two releases, and one that lists them; `views` are those of the comparisons. */
+/**
+ * Creates a page for each comparison of two releases, and one that lists them; `views` are those of the
+ * comparisons.
+ */
 export function createReleaseDocs(
   { versions, comparisons }: Releases,
   views: readonly ReleaseView[],
@@ -51,7 +54,7 @@ export function createReleaseDocs(
         description: `What changes for callers of the catalog’s modules from ${from} to ${to}.`,
         data: { kind: 'release', view },
         ids: [...SECTIONS, ...[...services, ...library].map((module) => module.id)],
-        // What several releases changed is found in each of them.
+        // The pages of the single releases contain the changes of this range.
         worth: comparison.isStep ? WORTH : 0,
       }),
     ];
@@ -63,7 +66,7 @@ interface DocInput {
   readonly id: string;
   readonly route: string;
   readonly title: string;
-  /** In sidebars. */
+  /** Label in sidebars. */
   readonly label: string;
   readonly order: number;
   readonly description: string;

@@ -1,10 +1,16 @@
 import type { Change } from '@gruntwork-docs/terraform/model';
 import { isUncalled, type Releases } from './load-releases.ts';
 
-/** What changed of the inputs of modules up to the catalog as it is: by path, then by the release that it is since. */
+/**
+ * Changes of module inputs up to the current catalog: by path, then by the release that they are counted
+ * from.
+ */
 export type InputChanges = ReadonlyMap<string, Readonly<Record<string, readonly Change[]>>>;
 
-/** What callers of each module have to change since the releases that had it; without those that no other release had. */
+/**
+ * Collects the changes for callers of each module since earlier releases, without modules that no other
+ * release had.
+ */
 export function createInputChanges(
   { versions: [current], comparisons }: Releases,
   paths: readonly string[],

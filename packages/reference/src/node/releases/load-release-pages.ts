@@ -7,11 +7,11 @@ import { createInputChanges, type InputChanges } from './input-changes.ts';
 import { loadReleases } from './load-releases.ts';
 import { createHistories, createReleaseView, type ReleaseSite } from './release-views.ts';
 
-/** What pages show of the differences between releases. */
+/** The data of release pages. */
 export interface ReleasePages {
-  /** A comparison of two releases each. */
+  /** Views of comparisons of two releases. */
   readonly views: readonly ReleaseView[];
-  /** What differs of each module since older releases, by path. */
+  /** Changes of each module since older releases, by path. */
   readonly histories: ReadonlyMap<string, readonly ModuleHistory[]>;
   readonly inputChanges: InputChanges;
   readonly docs: readonly Doc[];
@@ -23,11 +23,11 @@ export interface ReleasePagesInput extends ReleaseSite {
   readonly engineKey: string;
   readonly catalog: Catalog;
   readonly records: ModuleRecords;
-  /** Document that shows the library: pages of releases have the same sidebar. */
+  /** Document that shows the library; release pages have the same sidebar. */
   readonly library: Pick<Doc, 'id' | 'route'> | undefined;
 }
 
-/** Compares the releases of a catalog, and makes their pages. */
+/** Compares the releases of a catalog, and creates their pages. */
 export async function loadReleasePages(input: ReleasePagesInput): Promise<ReleasePages> {
   const { siteDir, cache, engineKey, catalog, records, library } = input;
   const folder = `${catalog.folder}/releases`;

@@ -12,42 +12,42 @@ import type { CatalogDiff } from '@gruntwork-docs/terraform/model';
 import { compareReleases } from '../load-module-versions.ts';
 import type { ModuleRecords } from '../read-modules.ts';
 
-/** What differs between two releases of a catalog. */
+/** The differences between two releases of a catalog. */
 export interface Comparison {
   readonly from: string;
   readonly to: string;
-  /** The one release follows the other. */
+  /** True when one release directly follows the other. */
   readonly isStep: boolean;
   readonly diff: CatalogDiff;
 }
 
-/** The releases of a catalog that are compared with each other. */
+/** The compared releases of a catalog. */
 export interface Releases {
   /** Newest first; the first one is the catalog itself. */
   readonly versions: readonly string[];
-  /** By the newer release, newest first, and then by the older one, nearest first. */
+  /** Sorted by the newer release, newest first, and then by the older one, nearest first. */
   readonly comparisons: readonly Comparison[];
 }
 
 export interface ReleasesInput {
-  /** Folder of the data of releases, `catalog/releases`, as seen from the site. */
+  /** Folder of the release data, `catalog/releases`, relative to the site. */
   readonly folder: string;
   readonly siteDir: string;
   readonly cache: CacheStore;
   readonly engineKey: string;
-  /** The release of the catalog as it is; nothing is compared where it is not known. */
+  /** The current release of the catalog; without one, nothing is compared. */
   readonly version: string | undefined;
   readonly records: ModuleRecords;
 }
 
-/** A release whose models are kept, or the catalog itself. */
+/** A release with stored models, or the catalog itself. */
 interface Release {
   readonly version: string;
   readonly hash: string;
   readonly load: () => ComparedModule[];
 }
 
-/** Nobody calls examples and tests: what changes in them is not told. */
+/** Folders without callers, such as examples and tests, whose changes are not reported. */
 const UNCALLED = /(?:^|\/)(?:examples|tests?)\//;
 
 /** True for modules that comparisons leave out. */
@@ -55,13 +55,16 @@ export function isUncalled(path: string): boolean {
   return UNCALLED.test(path);
 }
 
-/** So many of the newest releases are compared each with each, 28 times; older ones with their neighbors only. */
+/**
+ * Number of newest releases that are all compared with each other, 28 times; older ones only with their
+ * neighbors.
+ */
 const COMPARED_FREELY = 8;
 const NONE: Releases = { versions: [], comparisons: [] };
 
 /**
- * Compares the releases that a catalog keeps models of with each other and with the catalog itself. Nothing is compared
- * again while the models are the same.
+ * Compares the stored releases of a catalog with each other and with the catalog itself. Reuses results while
+ * the models are the same.
  */
 export async function loadReleases(input: ReleasesInput): Promise<Releases> {
   const { version: current } = input;
@@ -99,7 +102,7 @@ function toCurrent(version: string, records: ModuleRecords): Release {
   };
 }
 
-/** Oldest first. */
+/** Reads the releases, oldest first. */
 async function readReleases({ siteDir, folder }: ReleasesInput): Promise<Release[]> {
   const names = await readdir(path.join(siteDir, folder)).catch(() => []);
   const files = names.filter((name) => /^v\d+\.\d+\.\d+\.json$/.test(name));

@@ -6,28 +6,28 @@ import { isLibraryModule, type ModuleLocations } from '../module-links.ts';
 import { countChanges, toChangeRow } from './change-rows.ts';
 import type { Comparison, Releases } from './load-releases.ts';
 
-/** Of the pages, below those of the documentation. */
+/** Folder of the pages, relative to the documentation. */
 export const RELEASE_FOLDER = 'reference/releases';
 
-/** Where pages of releases are, and where readers find the modules. */
+/** Routes of release pages, and the locations of modules. */
 export interface ReleaseSite {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
   readonly docsPath: string;
   readonly places: ModuleLocations;
 }
 
-/** Id of the page of a comparison: the newer release, for a step from one to the next. */
+/** Returns the page id of a comparison: the newer release, for a step from one to the next. */
 export function toReleaseId({ from, to, isStep }: Comparison): string {
   const [older, newer] = [from, to].map((version) => version.replaceAll('.', '-'));
   return `${RELEASE_FOLDER}/${isStep ? newer : `${older}-to-${newer}`}`;
 }
 
-/** Site path of a page below those of the documentation. */
+/** Returns the site path of a page in the documentation. */
 export function toReleaseRoute(id: string, { docsPath, config }: ReleaseSite): string {
   return applyTrailingSlash(`${docsPath}/${id}`, config.trailingSlash);
 }
 
-/** A comparison as its page shows it. */
+/** Creates the page view of a comparison. */
 export function createReleaseView(comparison: Comparison, site: ReleaseSite): ReleaseView {
   const { from, to, diff } = comparison;
   const { shared, modules } = splitShared(diff);
@@ -53,7 +53,7 @@ export function createReleaseView(comparison: Comparison, site: ReleaseSite): Re
   };
 }
 
-/** What differs of each module between older releases and the catalog itself, nearest first, by path. */
+/** Lists the changes of each module between older releases and the catalog itself, nearest first, by path. */
 export function createHistories(
   { versions, comparisons }: Releases,
   paths: readonly string[],
@@ -68,7 +68,7 @@ export function createHistories(
       path,
       since.map((comparison, index): ModuleHistory => {
         const changes = changed[index]?.get(path)?.changes ?? [];
-        // What many modules share has no section of theirs.
+        // Changes that many modules share have no section per module.
         const anchor = own[index]?.has(path) === true ? `#${toDiffAnchor(path)}` : '';
         return {
           version: comparison.from,

@@ -6,16 +6,16 @@ import { toModulePart } from './module-part.ts';
 import { toPlainCode } from './plain-code.ts';
 import { createYamlReader, type ReadYaml } from './read-yaml.ts';
 
-/** The catalog that samples call; `undefined` checks their syntax alone. */
+/** The catalog that samples call; if `undefined`, only their syntax is checked. */
 export interface SampleCatalog extends CalledCatalog {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
 const HCL = new Set(['hcl', 'terraform', 'tf', 'terragrunt', 'tofu', 'opentofu']);
-/** Languages of fences that hold YAML. */
+/** Languages of YAML code blocks. */
 export const YAML: ReadonlySet<string> = new Set(['yaml', 'yml']);
 
-/** True when a page has samples whose check needs the catalog. */
+/** True when a page has samples that are checked against the catalog. */
 export function callsCatalog(fences: readonly CodeSample[], origins: readonly CatalogOrigin[]): boolean {
   const names = origins.flatMap(({ source, registryAddress }) => {
     const name = source
@@ -27,7 +27,7 @@ export function callsCatalog(fences: readonly CodeSample[], origins: readonly Ca
   return fences.some(({ code }) => names.some((name) => code.includes(name)));
 }
 
-/** Checks every sample of a page that a computer can read: HCL, JSON and YAML. */
+/** Checks every machine-readable sample of a page: HCL, JSON, and YAML. */
 export function checkPageSamples(
   fences: readonly CodeSample[],
   file: string,
@@ -62,7 +62,7 @@ export function checkPageSamples(
 
 type Check = (code: string) => SampleProblem[];
 
-/** What samples are checked with. */
+/** Input of the sample checks. */
 interface CheckInput {
   readonly file: string;
   readonly catalog: CalledCatalog | undefined;
@@ -102,7 +102,7 @@ function checkJson(code: string, line: number, readYaml: ReadYaml): SampleProble
   }
 }
 
-/** The same map, which notes what is asked for. */
+/** Wraps a map and records the keys that are read. */
 function watchMap<V>(map: ReadonlyMap<string, V>, asked: Set<string>): ReadonlyMap<string, V> {
   return new Proxy(map, {
     get(target, key) {

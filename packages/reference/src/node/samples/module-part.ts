@@ -1,4 +1,4 @@
-/** Key, among the parts that pages depend on, of a module of the catalog. */
+/** Returns the dependency key of a module of the catalog. */
 export function toModulePart(path: string): string {
   return `module ${path}`;
 }

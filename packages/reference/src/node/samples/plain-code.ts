@@ -1,7 +1,9 @@
 import { readMarkedLines } from '@gruntwork-docs/engine/markdown';
 import type { FenceMeta } from '@gruntwork-docs/engine/source';
 
-/** The code that the reader is to end up with: without diff signs and deleted lines, which leave empty ones. */
+/**
+ * Returns the resulting code for the reader: without diff signs and deleted lines, which become empty lines.
+ */
 export function toPlainCode(code: string, meta: FenceMeta): string {
   if (!meta.diff) return code;
   return readMarkedLines(code, meta)

@@ -1,11 +1,11 @@
 import { findYamlOffset, type YamlPath } from '@gruntwork-docs/engine/source';
 import { LineCounter, parseAllDocuments } from 'yaml';
 
-/** What a YAML text holds. */
+/** The content of a YAML text. */
 export interface YamlText {
-  /** What is wrong with it. */
+  /** Errors in the text. */
   readonly faults: readonly YamlError[];
-  /** Its documents with which nothing is wrong. */
+  /** Its valid documents. */
   readonly documents: readonly YamlDocument[];
 }
 
@@ -21,10 +21,10 @@ export interface YamlDocument {
   lineOf(place: YamlPath): number;
 }
 
-/** Reads a text, whatever is wrong with it. */
+/** Parses a text, even an invalid one. */
 export type ReadYaml = (code: string) => YamlText;
 
-/** Makes a reader for the checks of one page: each text is read once, and let go with the page. */
+/** Creates a reader for the checks of one page: each text is parsed once, and released with the page. */
 export function createYamlReader(): ReadYaml {
   const known = new Map<string, YamlText>();
   return (code) => {

@@ -7,20 +7,20 @@ import { checkPageManifests } from './manifests/check-page-manifests.ts';
 import { createYamlReader } from './read-yaml.ts';
 import { checkPageWorkflows } from './workflows/check-page-workflows.ts';
 
-/** Where the catalog's modules are kept: only pages whose samples call them need them. Plain data. */
+/** Location of the cached modules, which are read only for pages whose samples call them. Plain data. */
 export interface SampleModules {
   /** Folder of the site's cache. */
   readonly cacheDir: string;
   /** Hashes of the modules by path. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Where the modules are called from. */
+  /** Addresses under which the modules are called. */
   readonly origins: readonly CatalogOrigin[];
 }
 
-/** Released documentation calls the catalog, and Kubernetes, of its own time, which are not at hand. */
+/** Documentation of older releases, whose catalog and Kubernetes versions are not available. */
 const OLDER_DOCUMENTATION = 'content/versions/';
 
-/** Makes a checker that reads the catalog's modules when the first sample calls one. */
+/** Creates a checker that reads the catalog's modules when the first sample calls one. */
 export function createCatalogSampleChecker(modules: SampleModules | undefined): SampleChecker {
   let catalog: Promise<SampleCatalog> | undefined;
   return async (fences, file) => {
@@ -36,7 +36,7 @@ export function createCatalogSampleChecker(modules: SampleModules | undefined): 
 }
 
 async function loadCatalog({ cacheDir, hashes, origins }: SampleModules): Promise<SampleCatalog> {
-  // The main thread has written it before it started this one.
+  // The main thread wrote it before it started this one.
   const { records }: { records: [string, ModuleRecord][] } = JSON.parse(
     openCache(cacheDir).get('catalog', engineKey),
   );

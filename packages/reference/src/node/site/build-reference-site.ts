@@ -8,10 +8,10 @@ import { reference } from '../../reference.ts';
 import { readGitInfo } from '../catalog/git-info.ts';
 import type { SiteArguments } from './site-arguments.ts';
 
-/** No folder has this name: a reference site has no files of its own beside its pages. */
+/** A folder name that never exists: a reference site has no static files. */
 const NO_STATIC = '.no-static-files';
 
-/** Builds a whole site from nothing but a folder of Terraform modules. Throws a `BuildError` for what is wrong with it. */
+/** Builds a whole site from only a folder of Terraform modules. Throws a `BuildError` on invalid input. */
 export async function buildReferenceSite(args: SiteArguments, reporter: Reporter): Promise<BuiltSite> {
   const folder = path.resolve(args.folder);
   checkFolder(folder, args.folder);

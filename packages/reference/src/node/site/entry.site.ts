@@ -7,9 +7,9 @@ process.env.NODE_ENV = 'production';
 /** Milliseconds for threads to end after an error. */
 const GRACE = 2_000;
 
-/** `reference site`: sets the exit code, 0 for a site that was built and 1 for one that was not. */
+/** Runs `reference site`: sets exit code 0 after a successful build, and 1 otherwise. */
 async function main(): Promise<void> {
-  // The first two words are `reference` and `site`, or `site` alone.
+  // The first two words are `reference` and `site`, or only `site`.
   const argv = process.argv.slice(process.argv[2] === 'site' ? 3 : 2);
   if (argv.includes('--help') || argv.includes('-h')) {
     process.stdout.write(SITE_USAGE);

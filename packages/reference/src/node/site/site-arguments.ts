@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { BuildError } from '@gruntwork-docs/engine/source';
 import type { CatalogOptionsInput } from '../catalog/catalog-options.ts';
 
-/** What the command line says of a reference site. */
+/** Command-line arguments of a reference site. */
 export interface SiteArguments {
-  /** Folder of one repository, or of several side by side. */
+  /** Folder of one repository, or of several next to each other. */
   readonly folder: string;
   readonly out: string;
   readonly title: string | undefined;
@@ -48,7 +48,7 @@ const OPTIONS = {
   'on-faulty-samples': { type: 'string' },
 } as const;
 
-/** Reads the command line. Throws a `BuildError` that says what is wrong with it. */
+/** Parses the command line. Throws a `BuildError` that describes the invalid argument. */
 export function parseSiteArguments(argv: readonly string[]): SiteArguments {
   const { values, positionals } = parse(argv);
   const [folder, extra] = positionals;

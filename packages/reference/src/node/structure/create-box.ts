@@ -1,10 +1,10 @@
 import type { StructureBox } from '#shared/structure-view.ts';
 import type { GraphNode } from './create-graph.ts';
 
-/** A box before it has a place. */
+/** A box without a position. */
 export type SizedBox = Omit<StructureBox, 'x' | 'y'>;
 
-/** Width of a letter of a box's name, which is set in the font of code at 12 px, and of its detail. */
+/** Width of a character of a box's name, which is set in the code font at 12 px, and of its detail. */
 const LETTER = 7.25;
 const SMALL_LETTER = 6.25;
 const LINE = 16;
@@ -12,8 +12,8 @@ const PADDING = 10;
 const FEWEST_LETTERS = 9;
 
 /**
- * A box of a size that its words fit into; a name of more letters than `long` has two lines, and a box is at least as wide
- * as some letters.
+ * Creates a box that fits its text; a name of more characters than `long` has two lines, and every box has a
+ * minimum width.
  */
 export function createBox(
   { kind, name, href, names }: GraphNode,
@@ -48,13 +48,13 @@ function cut(text: string, room: number): string {
   return `${text.slice(0, Math.max(1, room - 1))}…`;
 }
 
-/** Boxes of one width. */
+/** Creates boxes of equal width. */
 export function createEqualBoxes(nodes: readonly GraphNode[], long: number): SizedBox[] {
   const letters = nodes.flatMap(({ name }) => breakName(name, long).map(({ length }) => length));
   return nodes.map((node) => createBox(node, long, Math.max(FEWEST_LETTERS, ...letters)));
 }
 
-/** A long name on two lines of about the same length, broken where a word ends. */
+/** Breaks a long name between words into two lines of about the same length. */
 function breakName(name: string, long: number): string[] {
   if (name.length <= long) return [name];
   const places = [...name.matchAll(/(?<=[_\s-])(?=\w)/g)].map(({ index }) => index);

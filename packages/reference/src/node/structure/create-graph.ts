@@ -1,7 +1,7 @@
 import type { ServicePage } from '../service-page.ts';
 import { toCallId, toResourceId } from './row-ids.ts';
 
-/** A module that is called, or all resources of a type. */
+/** A called module, or all resources of a type. */
 export interface GraphNode {
   readonly kind: 'module' | 'resource';
   readonly name: string;
@@ -10,13 +10,13 @@ export interface GraphNode {
   readonly names: readonly string[];
 }
 
-/** What a module is made of. Arrows lead from what is made to what uses it, as indexes of nodes. */
+/** The graph of a module. Arrows point from a node to the node that uses it, as indexes. */
 export interface StructureGraph {
   readonly nodes: readonly GraphNode[];
   readonly arrows: readonly (readonly [from: number, to: number])[];
 }
 
-/** Groups the calls and resources of a module as the rows of its page do, with the arrows that tell something. */
+/** Groups the calls and resources of a module like the rows of its page, with the informative arrows only. */
 export function createGraph({
   module,
   feeds,
@@ -36,7 +36,7 @@ export function createGraph({
     if (use === undefined) continue;
     add(`module.${name}`, name, {
       kind: 'module',
-      // An address is longer than a box.
+      // An address would not fit into a box.
       name: use.isOutside === true ? name : use.label,
       href: `#${toCallId(use)}`,
     });
@@ -53,7 +53,7 @@ export function createGraph({
   return { nodes, arrows: dropImplied([...arrows.values()]) };
 }
 
-/** Leaves out arrows between what longer ways connect as well: what feeds what stays the same. */
+/** Drops arrows that longer paths imply; reachability stays the same. */
 function dropImplied(arrows: readonly (readonly [number, number])[]): (readonly [number, number])[] {
   let left = [...arrows];
   for (const arrow of arrows) {

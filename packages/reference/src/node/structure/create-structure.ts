@@ -5,20 +5,29 @@ import { drawColumn } from './draw-column.ts';
 import { drawLayers } from './draw-layers.ts';
 import { type Drawing, isHidden } from './drawing.ts';
 
-/** More would be a thicket; what has the most arrows is drawn, and the list below the picture has all. */
+/**
+ * Maximum number of boxes, for readability; nodes with the most arrows are drawn, and the list below the
+ * diagram has all.
+ */
 const MOST_BOXES = 24;
-/** Less is said by the tables below as well. */
+/** Minimum number of boxes; below it, the tables say as much. */
 const FEWEST_BOXES = 3;
-/** The widest picture: on a phone of 360 px, where text has 311 beside a bar to scroll, its letters of 12 px are 11 px. */
+/**
+ * Maximum width: on a phone of 360 px, where text has 311 next to a scrollbar, its 12 px text is shown at 11
+ * px.
+ */
 export const WIDEST = 336;
-/** A higher one would be longer than the screen of a phone. */
+/** Maximum height, which fits the screen of a phone. */
 const HIGHEST = 560;
-/** Letters of a name in one line, in layers and in a column. */
+/** Characters of a one-line name, in layers and in a column. */
 const LONG_NAMES = [22, 14];
 const LONG_IN_COLUMN = 30;
 const BETWEEN_BOXES = 14;
 
-/** Lays the picture of a module out; `undefined` where there is little to see. The same graph gives the same picture. */
+/**
+ * Lays out the diagram of a module; `undefined` if it would show little. The same graph gives the same
+ * diagram.
+ */
 export function createStructure({ nodes, arrows }: StructureGraph): StructureView | undefined {
   if (nodes.length < FEWEST_BOXES || arrows.length === 0) return undefined;
   const drawn = chooseDrawn(nodes, arrows);
@@ -49,7 +58,9 @@ export function createStructure({ nodes, arrows }: StructureGraph): StructureVie
   };
 }
 
-/** In layers where that fits on a phone with no arrow behind a box, the smallest such picture; else in a column. */
+/**
+ * Draws layers if they fit on a phone with no arrow behind a box, in the smallest such layout; else a column.
+ */
 function draw(nodes: readonly GraphNode[], arrows: StructureGraph['arrows']): Drawing {
   const size = ({ width, height }: Drawing): number => width * height;
   const layers = LONG_NAMES.flatMap((long) => {
@@ -68,7 +79,7 @@ function chooseDrawn(nodes: readonly GraphNode[], arrows: StructureGraph['arrows
   return new Set(most.sort((a, b) => a - b));
 }
 
-/** Boxes beside each other, from the left, as many as fit. */
+/** Places boxes in rows from the left, as many as fit. */
 function placeInRows(
   boxes: readonly SizedBox[],
   top: number,

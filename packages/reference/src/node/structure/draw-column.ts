@@ -3,18 +3,19 @@ import type { Arrow, Drawing, DrawnGraph } from './drawing.ts';
 
 type Join = readonly [from: number, to: number];
 
-/** Pixels between boxes, and between the lines beside them. */
+/** Pixels between boxes, and between the lines next to them. */
 const GAP = 18;
 const LANE = 12;
-/** Where an arrow to the next box leaves. */
+/** Horizontal offset of an arrow to the next box. */
 const STEM = 24;
-/** Where lines leave and reach a box, from its middle: what goes out is below what comes in. */
+/** Vertical offset of lines from the middle of a box: outgoing lines are below incoming ones. */
 const APART = 5;
 const CORNER = 5;
 
 /**
- * Boxes below each other, what is used above what uses it. An arrow to the next box is a short one; the others run beside
- * the boxes, those out of one box or into one box in one line, so that none lies behind a box.
+ * Draws boxes below each other, dependencies above their users. An arrow to the next box is a short one; the
+ * others run next to the boxes, with one line for all arrows out of or into a box, so that no line runs
+ * behind a box.
  */
 export function drawColumn({ boxes, arrows }: DrawnGraph): Drawing {
   const order = sortBoxes(boxes.length, arrows);
@@ -48,7 +49,10 @@ export function drawColumn({ boxes, arrows }: DrawnGraph): Drawing {
   };
 }
 
-/** What is used before what uses it, and that soon after it; of a circle what nothing outside of it leads to. */
+/**
+ * Sorts dependencies before their users, and close to them; starts a cycle with a node that nothing outside
+ * it leads to.
+ */
 function sortBoxes(count: number, arrows: readonly Join[]): number[] {
   const left = new Set(Array.from({ length: count }, (_, index) => index));
   const order: number[] = [];
@@ -72,19 +76,19 @@ function sortBoxes(count: number, arrows: readonly Join[]): number[] {
   return order;
 }
 
-/** A box with all that arrows lead to from it. */
+/** Returns a box with all boxes that are reachable from it. */
 function reach(start: number, arrows: readonly Join[]): ReadonlySet<number> {
   const reached = new Set([start]);
   for (const box of reached) for (const [from, to] of arrows) if (from === box) reached.add(to);
   return reached;
 }
 
-/** Row of the last box above that a box uses; -1 for one that uses none. */
+/** Returns the row of the last box above that a box uses; -1 if it uses none. */
 function nearness(index: number, order: readonly number[], arrows: readonly Join[]): number {
   return Math.max(-1, ...arrows.filter(([, to]) => to === index).map(([from]) => order.indexOf(from)));
 }
 
-/** Arrows that share a line: all out of a box or into it, the largest such bunches first. */
+/** Bundles arrows that share a line: all out of a box or into it, the largest bundles first. */
 function bundle(arrows: readonly Join[]): (readonly Join[])[] {
   const bundles: (readonly Join[])[] = [];
   let left = arrows;
@@ -100,7 +104,10 @@ function bundle(arrows: readonly Join[]): (readonly Join[])[] {
   return bundles;
 }
 
-/** The lane of each bundle beside the boxes: short ones are nearer, and no lane has two at one height. */
+/**
+ * Assigns each bundle to a lane next to the boxes: short ones are closer, and bundles in a lane do not
+ * overlap.
+ */
 function assignLanes(bundles: readonly (readonly Join[])[], rowOf: (index: number) => number): number[] {
   const spans = bundles.map((arrows) => {
     const rows = arrows.flat().map(rowOf);
@@ -116,7 +123,7 @@ function assignLanes(bundles: readonly (readonly Join[])[], rowOf: (index: numbe
   return spans.map(({ lane }) => lane);
 }
 
-/** Out of the side of a box, along its line, and into the side of another. */
+/** Returns a path out of the side of a box, along its lane, and into the side of another box. */
 function toLane(start: StructureBox, end: StructureBox, x: number): string {
   const from = Math.round(start.y + start.height / 2 + APART);
   const to = Math.round(end.y + end.height / 2 - APART);

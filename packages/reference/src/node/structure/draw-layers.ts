@@ -2,11 +2,11 @@ import { Graph, layout } from '@dagrejs/dagre';
 import type { StructureBox } from '#shared/structure-view.ts';
 import type { Drawing, DrawnGraph } from './drawing.ts';
 
-/** Room for an arrow. */
+/** Space for an arrow. */
 const BETWEEN_RANKS = 36;
 const BETWEEN_BOXES = 14;
 
-/** Boxes in layers, downwards or to the right, with soft lines between them. */
+/** Draws boxes in layers, downward or to the right, with curves between them. */
 export function drawLayers({ boxes, arrows }: DrawnGraph, rankdir: 'TB' | 'LR'): Drawing {
   const graph = new Graph();
   graph.setGraph({ rankdir, nodesep: BETWEEN_BOXES, ranksep: BETWEEN_RANKS, marginx: 1, marginy: 1 });
@@ -29,7 +29,7 @@ export function drawLayers({ boxes, arrows }: DrawnGraph, rankdir: 'TB' | 'LR'):
   };
 }
 
-/** A soft line through the points, straight at its ends. */
+/** Returns a smooth curve through the points, straight at its ends. */
 function toPath(points: readonly { readonly x: number; readonly y: number }[]): string {
   const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const last = rest.at(-1);

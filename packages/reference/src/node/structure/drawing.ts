@@ -1,7 +1,7 @@
 import type { StructureBox } from '#shared/structure-view.ts';
 import type { SizedBox } from './create-box.ts';
 
-/** Boxes with places, and the arrows between them as paths. */
+/** Positioned boxes, and the arrows between them as paths. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -9,13 +9,13 @@ export interface Drawing {
   readonly arrows: readonly Arrow[];
 }
 
-/** A path, and the boxes that it joins, by index in the drawing. */
+/** A path and the indexes of the two boxes that it connects. */
 export interface Arrow {
   readonly path: string;
   readonly ends: readonly [from: number, to: number];
 }
 
-/** Boxes by index in the list of those to draw, and what joins them. */
+/** Boxes and the connections between their indexes. */
 export interface DrawnGraph {
   readonly boxes: readonly SizedBox[];
   readonly arrows: readonly (readonly [from: number, to: number])[];
@@ -26,7 +26,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether an arrow lies behind a box that it does not join. */
+/** True when an arrow runs behind a box that it does not connect. */
 export function isHidden({ boxes, arrows }: Drawing): boolean {
   return arrows.some(({ path, ends }) => {
     const others = boxes.filter((_, index) => !ends.includes(index));
@@ -34,7 +34,7 @@ export function isHidden({ boxes, arrows }: Drawing): boolean {
   });
 }
 
-/** Pixels that a line keeps from a box which is not its own. */
+/** Pixels of clearance between a line and other boxes. */
 const CLEAR = 2;
 
 function isInside({ x, y }: Point, box: StructureBox): boolean {
@@ -43,7 +43,7 @@ function isInside({ x, y }: Point, box: StructureBox): boolean {
   );
 }
 
-/** Points along a path of absolute lines and quadratic curves, close to each other. */
+/** Samples closely spaced points along a path of absolute lines and quadratic curves. */
 export function readPath(path: string): Point[] {
   const points: Point[] = [];
   let at: Point = { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-/** Messages of the pages that are made from the catalog, and of the glossary, in English. */
+/** Messages of generated catalog pages and of the glossary, in English. */
 export const referenceMessages = {
   usage: 'Usage',
   usageAll: 'Show all inputs with their defaults',

@@ -3,8 +3,8 @@ import { type BuilderMessages, builderMessages } from './builder.ts';
 type PageMessages = BuilderMessages & { readonly lang: string };
 
 /**
- * The builder's messages in a language, with its tag; another language than English is loaded when it is needed. `own` is what
- * the page says otherwise, see `writeBuilderMessages`.
+ * Loads the builder's messages in a language, with its tag; languages other than English load on demand.
+ * `own` contains the page's overrides, see `writeBuilderMessages`.
  */
 export async function loadBuilderMessages(lang: string, own = '{}'): Promise<PageMessages> {
   const [language] = lang.split('-');

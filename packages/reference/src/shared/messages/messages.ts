@@ -7,7 +7,7 @@ const en = { ...referenceMessages, ...builderMessages };
 
 export type MessageKey = keyof typeof en;
 
-/** Everything that pages of the reference say by themselves: a language has every message or does not compile. */
+/** All messages of reference pages: a language has every message or does not compile. */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
 /** Messages of the reference, by language. */

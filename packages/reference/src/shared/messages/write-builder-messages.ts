@@ -3,7 +3,7 @@ import { builderMessages } from './builder.ts';
 import { arBuilderMessages } from './builder-ar.ts';
 import type { Messages } from './messages.ts';
 
-/** Messages of the builder that a page has in place of those that its code loads by itself, as JSON; `undefined` for none. */
+/** Returns the page's overrides of the builder's default messages as JSON; `undefined` for none. */
 export function writeBuilderMessages(page: Messages & { readonly lang: string }): string | undefined {
   const loaded = { ar: { ...arBuilderMessages, lang: 'ar' }, en: { ...builderMessages, lang: 'en' } };
   const built: Readonly<Record<string, string>> = findMessages(loaded, page.lang);

@@ -4,7 +4,7 @@ import type { Manifest, ObjectPath } from './find-manifests.ts';
 import { loadSchema, type Validate } from './load-schema.ts';
 import { findUnread, watchReads } from './watch-reads.ts';
 
-/** Checks an object against the schema of its kind: wrong types, what is missing, and fields that the kind does not have. */
+/** Checks an object against the schema of its kind: wrong types, missing fields, and unknown fields. */
 export async function checkManifest(manifest: Manifest): Promise<SampleProblem[]> {
   const schema = await loadSchema(manifest.apiVersion, manifest.kind);
   if (schema === undefined) return [];
@@ -13,7 +13,7 @@ export async function checkManifest(manifest: Manifest): Promise<SampleProblem[]
 }
 
 function compareWithSchema({ kind, data, lineOf }: Manifest, validate: Validate): SampleProblem[] {
-  // The compiled schemas let unknown fields pass; but they ask for each field that they know, and for no other.
+  // The compiled schemas accept unknown fields; but they read every field that they know, and no other.
   const { watched, reads } = watchReads(data);
   const faults = findFaults(validate, watched).map(({ path, message }) => ({
     line: lineOf(path),
@@ -48,7 +48,7 @@ function findFaults(validate: Validate, data: object): Fault[] {
   }
 }
 
-/** The faults that a validation error of Ajv carries. */
+/** Reads the errors of an Ajv validation error. */
 function readFaults(error: unknown): Fault[] {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return [];
   return error.errors.flatMap((fault: unknown) => {
@@ -67,7 +67,7 @@ function readPointer(pointer: string): ObjectPath {
     .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 }
 
-/** `spec.containers[0].image`. */
+/** Formats a path: `spec.containers[0].image`. */
 function describePath(path: ObjectPath): string {
   return path
     .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${segment}`))

@@ -1,6 +1,6 @@
 import type { YamlText } from '../read-yaml.ts';
 
-/** Where something is in an object: names of fields and places in lists. */
+/** A position in an object: field names and list indexes. */
 export type ObjectPath = readonly (string | number)[];
 
 /** A Kubernetes object of a YAML text. */
@@ -12,7 +12,10 @@ export interface Manifest {
   lineOf(path: ObjectPath): number;
 }
 
-/** Finds the objects with `apiVersion` and `kind` in a YAML text, those within a `List` too; broken documents have none. */
+/**
+ * Finds the objects with `apiVersion` and `kind` in a YAML text, including those within a `List`; broken
+ * documents have none.
+ */
 export function findManifests({ documents }: YamlText): Manifest[] {
   return documents.flatMap(({ getValue, lineOf }) => readManifests(getValue(), [], lineOf));
 }

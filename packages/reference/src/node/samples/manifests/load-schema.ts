@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findNearestName } from '@gruntwork-docs/engine/source';
 
-/** Throws an error with the list `errors` of Ajv's faults when an object does not fit. */
+/** Throws an error with Ajv's list of `errors` when an object is invalid. */
 export type Validate = (data: object) => void;
 
 export type Schema =
@@ -12,12 +12,12 @@ export type Schema =
   /** The API is known and has no such kind. */
   | { readonly problem: string };
 
-/** Files of the command line tools that look like objects of an API. */
+/** Files of command-line tools that look like API objects. */
 const NOT_OF_AN_API = new Set(['v1/Config']);
 
 /**
- * The schema of a kind, from the package `kubernetes-models`; `undefined` for kinds of APIs that it does not have, such as custom
- * resources, and where the package is not installed.
+ * Loads the schema of a kind from the package `kubernetes-models`; `undefined` for APIs that it lacks, such
+ * as custom resources, and if the package is not installed.
  */
 export async function loadSchema(apiVersion: string, kind: string): Promise<Schema | undefined> {
   const folder = findApi(apiVersion);
@@ -37,7 +37,7 @@ export async function loadSchema(apiVersion: string, kind: string): Promise<Sche
   return { problem: `\`${apiVersion}\` has no kind \`${kind}\`${hint}` };
 }
 
-/** The folder with the kinds of a version of an API: `apps/v1`, or `v1` for the core. */
+/** Returns the folder with the kinds of an API version: `apps/v1`, or `v1` for the core. */
 function findApi(apiVersion: string): string | undefined {
   const root = findPackage();
   if (root === undefined || !/^(?:[a-z0-9.-]+\/)?v\d\w*$/.test(apiVersion)) return undefined;
@@ -52,7 +52,7 @@ function findPackage(): string | undefined {
   return isThere ? path.dirname(resolve(file)) : undefined;
 }
 
-/** What the package's classes have on their prototype; it validates whatever it is called on. */
+/** The prototype of the package's classes; it validates whatever it is called on. */
 interface Model {
   validate(this: object): void;
 }

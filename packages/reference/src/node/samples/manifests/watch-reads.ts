@@ -1,9 +1,9 @@
 import type { ObjectPath } from './find-manifests.ts';
 
-/** Which fields of each object were asked for, by the object's place as a JSON pointer. */
+/** The fields of each object that were read, by the object's JSON pointer. */
 export type Reads = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The same data, which notes the fields that are read, listed or looked for. */
+/** Wraps data in a proxy that records the fields that are read, listed, or checked. */
 export function watchReads<T extends object>(data: T): { readonly watched: T; readonly reads: Reads } {
   const reads = new Map<string, Set<string>>();
   const watch = <V>(value: V, pointer: string): V => {
@@ -35,11 +35,11 @@ export function watchReads<T extends object>(data: T): { readonly watched: T; re
 
 export interface UnreadField {
   readonly path: ObjectPath;
-  /** Fields of the same object that were asked for. */
+  /** Fields of the same object that were read. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Fields that were never asked for, in objects of which others were; what is in such a field is not looked at. */
+/** Finds fields that were never read, in objects of which others were; does not descend into them. */
 export function findUnread(data: unknown, reads: Reads, path: ObjectPath = []): UnreadField[] {
   if (typeof data !== 'object' || data === null) return [];
   const known = reads.get(path.map((segment) => `/${segment}`).join(''));

@@ -1,6 +1,6 @@
 import type { SampleProblem } from '@gruntwork-docs/engine/source';
 
-/** What GitHub's own parser refuses in the text of a workflow file. */
+/** Reports errors of GitHub's own parser in a workflow file. */
 export async function checkGithubWorkflow(text: string): Promise<SampleProblem[]> {
   const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import(
     '@actions/workflow-parser'

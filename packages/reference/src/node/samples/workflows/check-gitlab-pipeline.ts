@@ -8,7 +8,10 @@ interface Fault {
   readonly message: string;
 }
 
-/** What GitLab would refuse in the text of a `.gitlab-ci.yml`: keywords and values, and names that nothing has. Syntax is checked elsewhere. */
+/**
+ * Reports invalid keywords, values, and undefined names in a `.gitlab-ci.yml`, as GitLab would. Syntax is
+ * checked elsewhere.
+ */
 export function checkGitlabPipeline(text: string): SampleProblem[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -50,7 +53,7 @@ function findJobFaults(name: string, job: GitlabJob, jobs: Jobs, stages: readonl
   return faults;
 }
 
-/** The templates of a job, the nearest first; a template that extends itself ends the list. */
+/** Lists the templates of a job, the nearest first; a template that extends itself ends the list. */
 function listParents(job: GitlabJob, jobs: Jobs): GitlabJob[] {
   const parents: GitlabJob[] = [];
   let parent = job.extends === undefined ? undefined : jobs[job.extends];

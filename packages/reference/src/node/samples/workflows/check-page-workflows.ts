@@ -5,7 +5,7 @@ import { toPlainCode } from '../plain-code.ts';
 import { checkGithubWorkflow } from './check-github-workflow.ts';
 import { checkGitlabPipeline } from './check-gitlab-pipeline.ts';
 
-/** Checks the samples of a page whose titles are the names of whole workflow files against what the platform takes. */
+/** Checks samples whose titles are names of whole workflow files against the rules of their platform. */
 export async function checkPageWorkflows(fences: readonly CodeSample[]): Promise<SampleProblem[]> {
   const problems: SampleProblem[] = [];
   for (const { lang, meta, code, line } of fences) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The keywords of a `.gitlab-ci.yml` that documentation uses, as strict as GitLab takes them. Source:
- * https://docs.gitlab.com/ci/yaml/. GitLab's own schema is in no package that Node 20 can run.
+ * The keywords of a `.gitlab-ci.yml` that documentation uses, as strict as GitLab's own validation. Source:
+ * https://docs.gitlab.com/ci/yaml/. No package that Node 20 can run contains GitLab's own schema.
  */
 const script = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 const variables = z.record(z.string().regex(/^\w+$/), z.union([z.string(), z.number()]));
@@ -66,7 +66,7 @@ const job = z.strictObject({
 /** A job, or a template that begins with a dot. */
 export type GitlabJob = z.infer<typeof job>;
 
-/** A whole file. */
+/** The complete file. */
 export const gitlabPipeline = z
   .object({
     stages: z.array(z.string()).default(['.pre', 'build', 'test', 'deploy', '.post']),
