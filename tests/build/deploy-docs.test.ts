@@ -70,7 +70,7 @@ describe.each([
     const page = `<h1>Introduction</h1>${'<p>words</p>'.repeat(200)}`;
     await writeSite(path.join(dir, 'project/dist'), { ...SITE, 'docs/intro.html': page });
     const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
-    const hosts = String(scripts.hosts).replace('packages/', `${ROOT}/packages/`);
+    const hosts = String(scripts.hosts).replace('scripts/', `${ROOT}/scripts/`);
     await writeFile(
       path.join(dir, 'project/package.json'),
       JSON.stringify({ scripts: { build: 'true', hosts } }),
