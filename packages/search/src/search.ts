@@ -22,7 +22,7 @@ const slots = {
   SearchPage: COMPONENTS,
 };
 
-/** The search of a site, for its config: `search: siteSearch({ synonyms: [['ec2', 'vm']] })`. */
+/** Creates the search of a site, for its config: `search: siteSearch({ synonyms: [['ec2', 'vm']] })`. */
 export function siteSearch(settings?: SearchSettingsInput): SearchIntegration {
   return {
     ...(settings !== undefined && { settings }),
@@ -49,5 +49,5 @@ export function siteSearch(settings?: SearchSettingsInput): SearchIntegration {
   };
 }
 
-/** The search of a site that names none. */
+/** The default search of a site. */
 export const search = siteSearch();

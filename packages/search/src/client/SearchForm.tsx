@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { getSearchMessages } from './messages/get-search-messages.ts';
 
 interface SearchFormProps {
-  /** URL of the search page, which the form leads to. */
+  /** URL of the search page, used as the form's action. */
   readonly url: string;
   /** Language of the page. */
   readonly lang: string;
-  /** What stands beside the field; a button that sends the query when there is nothing else. */
+  /** Content next to the field; defaults to a submit button. */
   readonly children?: ReactNode;
 }
 
-/** The field that a search begins with, for pages that offer search in their text. */
+/** A search field for pages that offer search in their content. */
 export function SearchForm({ url, lang, children }: SearchFormProps): ReactElement {
   const texts = getSearchMessages(lang);
   return (

@@ -8,7 +8,9 @@ interface SearchMetaProps {
   readonly page: PageView;
 }
 
-/** Tells browsers of the site's search, and a hosted service's crawler what a page is. */
+/**
+ * Meta tags that announce the site's search to browsers, and describe the page to a hosted service's crawler.
+ */
 export function SearchMeta({ site, page }: SearchMetaProps): ReactElement {
   const search = readSiteSearch(site);
   return (
@@ -34,7 +36,7 @@ export function SearchMeta({ site, page }: SearchMetaProps): ReactElement {
   );
 }
 
-/** `docs-default-1.0` for a document of a version, `default` for everything else. */
+/** Returns `docs-default-1.0` for a document of a version, `default` for everything else. */
 function createTag({ kind, version }: PageView, latest: string): string {
   return kind === 'doc' ? toDocsTag(version?.name ?? latest) : DEFAULT_TAG;
 }

@@ -3,7 +3,10 @@ import type { SearchPageProps } from '#shared/site-search.ts';
 import { getSearchMessages } from './messages/get-search-messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** Everything that a query finds. Scripts bring it to life; without them, and before a query, it says where to go. */
+/**
+ * The page of all search results. Scripts fill it in; without them, and before a query, it shows links into
+ * the site.
+ */
 export function SearchPage(props: SearchPageProps): ReactElement {
   const { url, lang, hosted, version, versions, sections } = props;
   const texts = getSearchMessages(lang);

@@ -1,6 +1,6 @@
 export type Child = Node | string;
 
-/** Creates an element with attributes; texts become text, never markup. */
+/** Creates an element with attributes; strings become text, never markup. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,26 +1,26 @@
 import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client';
 import type { SearchDialog } from './box/search-dialog.ts';
 
-/** The search box, whose code is loaded when the reader turns to it; what is typed meanwhile is not lost. */
+/** The search box, whose code loads when the reader turns to it; text typed meanwhile is not lost. */
 export interface LazySearchBox {
-  /** The code is on its way because the reader wants the box: what is typed is for its field. */
+  /** True while the code loads because the reader wants the box: typed text is for its field. */
   readonly isAwaited: boolean;
   readonly isOpen: boolean;
   readonly isClosing: boolean;
   preload(): void;
   open(): void;
   close(): void;
-  /** A letter that is typed while the box is awaited. */
+  /** Appends a letter typed while the box loads. */
   type(letter: string): void;
-  /** The box is not wanted any more. */
+  /** Cancels opening the box. */
   giveUp(): void;
 }
 
-/** `url` is that of the search page, which opens in place of a box whose code does not arrive. */
+/** Creates the box; the search page at `url` opens if the code fails to load. */
 export function createLazySearchBox(site: SiteData, url: string): LazySearchBox {
   let loading: Promise<SearchDialog> | undefined;
   let box: SearchDialog | undefined;
-  /** What was typed while the box was on its way; undefined: it is not wanted. */
+  /** Text typed while the box loads; undefined after cancellation. */
   let typed: string | undefined;
 
   const load = (): Promise<SearchDialog> => {
@@ -42,7 +42,7 @@ export function createLazySearchBox(site: SiteData, url: string): LazySearchBox 
       const loaded = await load();
       if (typed !== undefined) loaded.open(typed);
     } catch {
-      // The search page is loaded anew and brings its own code.
+      // The search page is a full page load with its own code.
       if (typed !== undefined) location.assign(url);
     }
     giveUp();
@@ -50,7 +50,7 @@ export function createLazySearchBox(site: SiteData, url: string): LazySearchBox 
   const giveUp = (): void => {
     typed = undefined;
   };
-  // Whoever goes to another page wants that, and no box over it.
+  // Navigation to another page cancels the box, which would cover it.
   onNavigation('gw:before-swap', giveUp);
 
   return {

@@ -1,4 +1,4 @@
-/** Loads a thing once, and again after a failure. */
+/** Loads a value once, and again after a failure. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {

@@ -1,11 +1,11 @@
 import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client';
 
-/** Brings a search page to life, this one and those that are gone to later. */
+/** Connects search pages: the current one and those navigated to later. */
 export function startSearchPages(site: SiteData): void {
   const start = async (): Promise<void> => {
     const page = document.querySelector<HTMLElement>('[data-search-page]');
     if (page === null) return;
-    // The reader may have left before the code is there.
+    // The reader can leave before the code loads.
     const left = new AbortController();
     onNavigation('gw:before-swap', () => left.abort(), { once: true });
     try {
@@ -21,8 +21,8 @@ export function startSearchPages(site: SiteData): void {
 }
 
 /**
- * Says that there is no search, and shows other ways. Trying again loads the document anew, since code that failed to
- * load stays so until then.
+ * Shows that search is unavailable, with links into the site. Retrying reloads the document, because a module
+ * that failed to load stays failed until then.
  */
 function offerReload(page: HTMLElement): void {
   const message = page.querySelector<HTMLElement>('[data-search-broken]');

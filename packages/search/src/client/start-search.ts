@@ -6,7 +6,7 @@ import { startSearchPages } from './start-search-page.ts';
 const OPENER = '[data-search-open]';
 const FIELD = 'input,textarea,select,[contenteditable]';
 
-/** Starts the search of a site: the dialog, and the search page. */
+/** Starts the search of a site: the dialog and the search page. */
 export function start(site: SiteData): void {
   if (site.search === undefined) return;
   const { url } = readSiteSearch(site);
@@ -19,9 +19,12 @@ export function start(site: SiteData): void {
   startSearchPages(site);
 }
 
-/** Opens the box by its button. The returned function tells that the focus is about to move by other means. */
+/**
+ * Opens the box when its button is focused or clicked. The returned function announces a focus change that
+ * must not open it.
+ */
 function listenToOpeners(box: LazySearchBox): () => void {
-  /** The focus comes by other means than being put there: by Tab, a click, or with the window. */
+  /** True while the focus moves by Tab, a click, or a window switch, not by a script. */
   let isPassing = false;
   const pass = () => {
     isPassing = true;
@@ -41,13 +44,14 @@ function listenToOpeners(box: LazySearchBox): () => void {
   });
   listen('focusin', (event) => {
     preload(event);
-    // Whoever passes by with Tab must not land in a dialog, and whoever closes it comes back to the button.
+    // Passing by with Tab must not open the dialog, nor must closing it, which returns the focus to the
+    // button.
     if (isOpener(event) && !isPassing && !box.isClosing) box.open();
   });
   return pass;
 }
 
-/** Opens the box by Ctrl or Cmd plus K, and by `/` outside of fields. */
+/** Opens the box with Ctrl or Cmd plus K, and with `/` outside of fields. */
 function handleKey(event: KeyboardEvent, box: LazySearchBox): void {
   const { key, target } = event;
   if (event.isComposing || event.altKey) return;

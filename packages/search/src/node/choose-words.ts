@@ -1,15 +1,15 @@
 import { compareTerms, type TermTable } from './term-table.ts';
 
-/** Words that a mistyped one is compared with. */
+/** Number of words that a mistyped one is compared with. */
 const MOST_WORDS = 1_500;
 const SHORTEST_WORD = 4;
 
-/** The words that stand out: weighty somewhere, and not only once. */
+/** Selects distinctive words: with a high weight in some record, and not only in one. */
 export function chooseWords(entries: TermTable): string[] {
   const found: { readonly term: string; readonly worth: number }[] = [];
   for (const [term, { frequency, heaviest }] of entries)
     if (term.length >= SHORTEST_WORD) found.push({ term, worth: heaviest * Math.log2(1 + frequency) });
-  // Numbers are put in order fast, and tell from where on there is no need to look at all.
+  // Numbers sort fast, and give a threshold below which words need no check.
   const worths = Float64Array.from(found, ({ worth }) => worth)
     .sort()
     .reverse();

@@ -6,7 +6,7 @@ import { findLatest } from './plan-search.ts';
 import { readPageText } from './read-page-text.ts';
 import { describePage, getLanguage, isSearched } from './searched-pages.ts';
 
-/** The records of all pages that search may find, in all languages and versions, in the order of the pages. */
+/** Collects the records of all searchable pages, in all languages and versions, in page order. */
 export function collectHostedRecords(input: SearchRecordContext): HostedRecord[] {
   const { plans, bodies, cache } = input;
   const latest = findLatest(input.config, input.versions);

@@ -4,22 +4,22 @@ import { foldCase, toTitleTerm } from '#shared/words.ts';
 import type { PageEntry, SectionEntry } from './page-entry.ts';
 import { createWeigher, fields, NO_TERMS, type TermList, type Weigher } from './weigh-terms.ts';
 
-/** A page to search, with the entry of its body. */
+/** A page to index, with the search entry of its body. */
 export interface SearchedPage {
-  /** Site path without base URL. */
+  /** Site path without the base URL. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly breadcrumbs: readonly string[];
-  /** The page describes a module. */
+  /** True when the page describes a module. */
   readonly isModule: boolean;
-  /** How much the page counts against others: 1 is the usual. */
+  /** Search boost of the page; defaults to 1. */
   readonly worth: number;
   readonly entry: PageEntry;
 }
 
-/** One thing that a search can find. */
+/** One searchable item. */
 export interface SearchRecord {
   readonly class: RecordClass;
   readonly kind: RecordKind;
@@ -27,19 +27,19 @@ export interface SearchRecord {
   readonly title: string;
   readonly anchor: string;
   readonly text: string;
-  /** What it is found by; a term that is in several lists counts with the sum of its weights. */
+  /** Its terms; a term in several lists has the sum of its weights. */
   readonly terms: readonly TermList[];
-  /** Factor of all weights. */
+  /** Factor for all weights. */
   readonly worth: number;
 }
 
-/** Words that mean the same; a word or several words with spaces. */
+/** Groups of synonyms; a word, or several words with spaces. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Weights in tenths of words that mean the same as what stands in a place. */
+/** Weights of synonyms in tenths, by the location of the word. */
 const SYNONYM_WEIGHTS = { title: 55, heading: 22, description: 14 };
 
-/** The records of a page: the page itself, its sections, and what its rows describe. */
+/** Creates the records of a page: the page itself, its sections, and its rows. */
 export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRecord[] {
   const { title, description, entry, isModule, worth } = page;
   const stored: StoredPage = [page.route, title, page.breadcrumbs];
@@ -81,16 +81,16 @@ export function createRecords(page: SearchedPage, synonyms: Synonyms): SearchRec
   return [own, ...records];
 }
 
-/** What a place is searched as. */
+/** Returns the record class of a section. */
 export function toClass(kind: SectionEntry['kind'], isModule: boolean): RecordClass {
   if (kind === 'section') return isModule ? 'module' : 'guide';
   return kind === 'attribute' ? 'input' : kind;
 }
 
-/** What a word of a section counts for its page. */
+/** Share of a section word's weight that counts for its page. */
 const SECTION_SHARE = 0.2;
 
-/** The words of all sections, so that those of different ones are found together; less than where they stand. */
+/** Merges the words of all sections at a lower weight, so that words of different sections match together. */
 function mergeSections(
   words: readonly string[],
   first: SectionEntry,
@@ -136,7 +136,7 @@ function nameTerms(title: string, weight: number): TermList {
   return term === undefined ? NO_TERMS : weighAlike([term], weight);
 }
 
-/** Words that mean the same as what stands in a title or description. */
+/** Finds synonyms of the words in a title or description. */
 function findSynonyms(text: string, weight: number, synonyms: Synonyms): TermList {
   if (synonyms.length === 0) return NO_TERMS;
   const comparable = ` ${toStems(text)} `;
@@ -155,7 +155,7 @@ function weighAlike(words: readonly string[], weight: number): TermList {
 
 const stems = new Map<string, string>();
 
-/** The stems of a text's words; the same few phrases are asked for again and again. */
+/** Returns the stems of a text's words, memoized because the same few phrases recur. */
 function toStems(text: string): string {
   const known = stems.get(text);
   if (known !== undefined) return known;

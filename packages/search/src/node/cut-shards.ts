@@ -1,17 +1,19 @@
-/** Size in bytes that a term file grows to; one term with a longer list has a file of its own. */
+/** Maximum size of a term file in bytes; a term with a longer list has its own file. */
 const SHARD_SIZE = 6_000;
 
-/** Terms from `from` up to, without, `to`, that make one file. */
+/** Terms from `from` up to, but excluding, `to`, that form one file. */
 export interface Shard {
-  /** What the terms of the file, and none before, begin with or come after. */
+  /**
+   * Lower bound of the file's terms: a prefix of them, or a string before them, and after all earlier terms.
+   */
   readonly start: string;
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Cuts terms in order into files, by their letters: terms that begin alike stay together as long as they fit into one
- * file. A list that grows moves terms between the files of its own beginning only.
+ * Cuts sorted terms into files by their letters: terms with a common prefix stay together as long as they fit
+ * into one file. A growing list only moves terms between files of its own prefix.
  */
 export function cutShards(terms: readonly string[], sizes: readonly number[]): Shard[] {
   const shards: Shard[] = [];
@@ -21,8 +23,8 @@ export function cutShards(terms: readonly string[], sizes: readonly number[]): S
 }
 
 /**
- * Cuts terms that have their first `depth` letters in common and adds the files to `shards`, of which the last one takes
- * more as long as it has room.
+ * Cuts terms whose first `depth` letters are equal and adds the files to `shards`, filling up the last one
+ * first.
  */
 function addShards(
   range: Shard,
@@ -51,7 +53,7 @@ function addShards(
   }
 }
 
-/** Where each term ends when all are written one after the other; before it, where the first one begins. */
+/** Returns the end offsets of the terms when concatenated, preceded by the start of the first one. */
 function sumUp(sizes: readonly number[]): Float64Array {
   const ends = new Float64Array(sizes.length + 1);
   for (const [at, size] of sizes.entries()) ends[at + 1] = (ends[at] ?? 0) + size;

@@ -1,6 +1,6 @@
 /**
- * Cuts a text between words into parts of at most so many bytes each, counted as JSON writes them; a word that is
- * longer is cut itself. An empty text is one part.
+ * Cuts a text between words into parts of at most so many bytes each, counted as in JSON; a longer word is
+ * cut itself. An empty text is one part.
  */
 export function cutToParts(text: string, most: number): string[] {
   const parts: string[] = [];
@@ -15,7 +15,7 @@ export function cutToParts(text: string, most: number): string[] {
   return rest === '' && parts.length > 0 ? parts : [...parts, rest];
 }
 
-/** Length of the longest beginning that is not larger, at least one character. */
+/** Returns the length of the longest prefix that fits, at least one character. */
 function findEnd(text: string, most: number): number {
   let low = 1;
   let high = Math.min(text.length, most);
@@ -24,12 +24,12 @@ function findEnd(text: string, most: number): number {
     if (measure(text.slice(0, middle)) <= most) low = middle;
     else high = middle - 1;
   }
-  // A character outside the first 65,536 is two units, which stay together.
+  // A character outside the first 65,536 is two UTF-16 units, which stay together.
   const isHalf = /[\uD800-\uDBFF]/.test(text[low - 1] ?? '');
   return isHalf ? Math.max(2, low - 1) : low;
 }
 
-/** Bytes of a text inside the quotes of JSON. */
+/** Returns the bytes of a text inside JSON quotes. */
 function measure(text: string): number {
   return Buffer.byteLength(JSON.stringify(text)) - 2;
 }

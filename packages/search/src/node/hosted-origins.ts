@@ -1,10 +1,10 @@
 import type { SiteSearch } from '#shared/site-search.ts';
 
-/** Origins that hosted search asks: the service's own servers, or the one that stands before it. */
+/** Lists the origins of hosted search: the service's own servers, or the proxy in front of it. */
 export function listHostedOrigins({ provider, appId, endpoint }: SiteSearch): string[] {
   if (provider !== 'algolia' || appId === undefined) return [];
   if (endpoint !== undefined) return [new URL(endpoint).origin];
-  // What the service's client tries in turn.
+  // The hosts that the service's client tries in turn.
   const id = appId.toLowerCase();
   return [
     `https://${id}-dsn.algolia.net`,

@@ -5,34 +5,37 @@ import { cutToParts } from './cut-to-parts.ts';
 import { SEARCHED_TEXT } from './page-entry.ts';
 import type { PageSection } from './read-page-text.ts';
 
-/** Bytes of a record as JSON: what the service takes at most on its smallest plan. */
+/** Maximum bytes of a record as JSON, on the service's smallest plan. */
 export const MOST_BYTES = 10_000;
-/** Characters of a title: it stands in every record below it as well. */
+/** Maximum characters of a title, which every record below it repeats. */
 const MOST_TITLE = 200;
-/** Bytes of text that fit beside titles and addresses, at least. */
+/** Minimum bytes for text, next to titles and URLs. */
 const LEAST_ROOM = 1_000;
 
-/** A page to upload, with what its body says. */
+/** A page to upload, with the text of its body. */
 export interface HostedPage {
-  /** Site path with base URL. */
+  /** Site path with the base URL. */
   readonly path: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
-  /** Where the page is found, from the part of the site on. */
+  /** Breadcrumbs of the page, from the section of the site on. */
   readonly breadcrumbs: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly isModule: boolean;
   readonly worth: number;
   readonly language: string;
-  /** Absent for pages outside of the documentation. */
+  /** Absent for pages outside the documentation. */
   readonly version: string | undefined;
   readonly sections: readonly PageSection[];
 }
 
-/** The records of a page: the page itself, its sections, and what its rows describe; long texts in several records. */
+/**
+ * Creates the records of a page: the page itself, its sections, and its rows; long texts are split into
+ * several records.
+ */
 export function createHostedRecords(page: HostedPage): HostedRecord[] {
-  /** Titles from the part of the site down to the place that is read. */
+  /** Titles from the section of the site down to the current section. */
   let above = [page.breadcrumbs[0] ?? page.title, page.title].map(cutTitle);
   return mergeUnnamed(page.sections).flatMap((section, position) => {
     const isPage = position === 0;
@@ -56,7 +59,7 @@ export function createHostedRecords(page: HostedPage): HostedRecord[] {
   });
 }
 
-/** A place without an anchor, as below a heading of level one, is the page itself. */
+/** Merges sections without an anchor, such as those below a level-one heading, into the page itself. */
 function mergeUnnamed(sections: readonly PageSection[]): PageSection[] {
   const [first, ...others] = sections;
   if (first === undefined) return [];
@@ -72,10 +75,10 @@ function mergeUnnamed(sections: readonly PageSection[]): PageSection[] {
   ];
 }
 
-/** Bytes for what parts differ in beside their text. */
+/** Bytes for differences between parts apart from their text. */
 const RESERVE = 20;
 
-/** Where in the hierarchy a place stands; a row below the heading that it follows. */
+/** Returns the hierarchy level of a section; a row is below the heading that precedes it. */
 function findLevel({ kind, level }: PageSection, depth: number): number {
   const wanted = kind === 'section' ? Math.max(2, level) : depth;
   return Math.min(wanted, depth, LOWEST);

@@ -2,15 +2,15 @@ import { recordClasses } from '#shared/index-format.ts';
 import type { SearchRecord } from './create-records.ts';
 
 /**
- * Records of a page and class begin at a multiple of this: one more section moves the numbers of later pages, and with
- * them all files of the index, only when it needs another step.
+ * Alignment of the first record number of a page and class: an additional section moves the numbers of later
+ * pages, and with them all files of the index, only when it exceeds the alignment.
  */
 const STEP = 8;
 
-/** The classes of a page's records, as places in `recordClasses`. */
+/** The classes of a page's records, as indexes into `recordClasses`. */
 export type PageClasses = readonly number[];
 
-/** The numbers of a page's records of one class: from `start` on, in their order. */
+/** The numbers of a page's records of one class: consecutive from `start`. */
 export interface NumberRun {
   readonly start: number;
   readonly page: number;
@@ -18,11 +18,11 @@ export interface NumberRun {
 }
 
 export interface RecordNumbers {
-  /** In the order of their numbers; there may be unused numbers between them. */
+  /** Runs sorted by number, possibly with unused numbers between them. */
   readonly runs: readonly NumberRun[];
   /** First number of each class after the first, and the number after the last. */
   readonly bounds: readonly number[];
-  /** The number of each record, in the order of pages and of records in them. */
+  /** The number of each record, in page order and record order. */
   readonly numbers: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { CacheAccess } from '@gruntwork-docs/engine/source';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 import { type PageSection, readPageText } from './read-page-text.ts';
 
-/** Makes the search entry of a body and keeps it beside its HTML. */
+/** Creates the search entry of a body and caches it with its HTML. */
 export function writePageEntry(
   cache: CacheAccess,
   bodyKey: string,
@@ -13,7 +13,10 @@ export function writePageEntry(
   return entry;
 }
 
-/** The search entry of a body that was rendered now or earlier; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
+/**
+ * Returns the search entry of a body rendered now or earlier; recreates a lost entry. Throws a
+ * `LostCacheError` when its HTML is missing.
+ */
 export function getPageEntry(cache: CacheAccess, bodyKey: string): PageEntry {
   const text = cache.find('words', bodyKey);
   return text === undefined

@@ -1,30 +1,30 @@
 import type { PageSection } from './read-page-text.ts';
 import { createWeigher, fields } from './weigh-terms.ts';
 
-/** What the index keeps of a section: made once for each body, with everything that takes time. */
+/** The indexed data of a section: computed once per body, including all expensive steps. */
 export interface SectionEntry {
   readonly kind: 'section' | 'module' | 'input' | 'output' | 'attribute';
   readonly anchor: string;
   readonly title: string;
-  /** The beginning of the text, for excerpts. */
+  /** Start of the text, for excerpts. */
   readonly text: string;
-  /** Terms of text and title, each as its place among the page's words, and its weight in tenths. */
+  /** Terms of text and title, as pairs of an index into the page's words and a weight in tenths. */
   readonly pairs: readonly number[];
 }
 
 export interface PageEntry {
-  /** All terms of the page, each once. */
+  /** All distinct terms of the page. */
   readonly words: readonly string[];
-  /** The first one is the page itself up to its first heading. */
+  /** Sections; the first one is the page itself up to its first heading. */
   readonly sections: readonly SectionEntry[];
 }
 
-/** Characters of a section that are kept to show. */
+/** Characters of a section stored for display. */
 const KEPT_TEXT = 260;
-/** Characters of a section that are searched: a page of generated text must not swamp the index. */
+/** Searchable characters of a section, limited so that a generated page does not swamp the index. */
 export const SEARCHED_TEXT = 40_000;
 
-/** Makes what the index keeps of a page's body. */
+/** Creates the search entry of a page's body. */
 export function createPageEntry(sections: readonly PageSection[]): PageEntry {
   const weigher = createWeigher();
   const entries = sections.map(({ kind, anchor, title, text, code }): SectionEntry => {

@@ -3,12 +3,12 @@ import type { SearchPageContext, SearchViewContext } from '@gruntwork-docs/engin
 import { CURRENT_VERSION, type SearchPageProps, type SiteSearchView } from '#shared/site-search.ts';
 import { readSearchSettings } from './search-settings.ts';
 
-/** Site path of the page that shows all results of a query, in the locale with a root. */
+/** Returns the site path of the page with all results of a query, in the locale with a root. */
 export function searchRoute(config: SiteConfig, root: string): string {
   return applyTrailingSlash(`${root}/search`, config.trailingSlash);
 }
 
-/** Tells every page where the search page is, and which version's pages are searched by default. */
+/** Creates the search data of every page: the URL of the search page, and the version searched by default. */
 export function createSearchView({
   config,
   root,
@@ -25,12 +25,12 @@ export function createSearchView({
   };
 }
 
-/** The version that readers get without asking for one; `versions` is newest first. */
+/** Returns the default version for readers; `versions` is sorted newest first. */
 export function findLatest({ docs }: SiteConfig, versions: readonly string[]): string {
   return docs.lastVersion ?? versions.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
 }
 
-/** Props of the search page: what it offers beside the results. */
+/** Creates the props of the search page. */
 export function createSearchProps(context: SearchPageContext): SearchPageProps {
   const { config, toUrl, root, homeRoute, texts, docs, versionNames } = context;
   const sections = docs

@@ -1,16 +1,16 @@
 import { HEAVIEST, type TermRecords } from './term-lists.ts';
 
-/** What the index lists for a term: of frequent ones only the heaviest records. */
+/** The posting list of a term; for a frequent term, only the records with the highest weights. */
 export interface Postings extends TermRecords {
-  /** Records that have the term, listed or not. */
+  /** Number of records with the term, listed or not. */
   readonly frequency: number;
   readonly heaviest: number;
 }
 
-/** Records of one class that are listed for a term: a query costs no more on a larger site. */
+/** Maximum number of records of a class per term, so that a query costs no more on a larger site. */
 const MOST_LISTED = 120;
 
-/** Keeps the heaviest records of each class; `bounds` are where classes end. */
+/** Limits a list to the heaviest records of each class; `bounds` are the ends of classes. */
 export function limitList({ records, weights }: TermRecords, bounds: readonly number[]): Postings {
   let heaviest = 0;
   for (let at = 0; at < weights.length; at++) heaviest = Math.max(heaviest, weights[at] ?? 0);
@@ -41,7 +41,7 @@ function keepHeaviest(
   let least = HEAVIEST;
   let above = 0;
   while (least > 0 && above + (counts[least] ?? 0) <= MOST_LISTED) above += counts[least--] ?? 0;
-  // Of those that are equally light the first ones are taken.
+  // Of equally light records, the first ones are taken.
   let room = MOST_LISTED - above;
   for (let at = start; at < end; at++) {
     const weight = weights[at] ?? 0;
@@ -52,8 +52,8 @@ function keepHeaviest(
 }
 
 /**
- * One list of several: each record with its heaviest weight. Merging lists that were merged and limited themselves
- * gives the same records: one of the heaviest of all is one of the heaviest of its own list.
+ * Merges lists: each record with its highest weight. Merging merged and limited lists gives the same records,
+ * because one of the heaviest of all is one of the heaviest of its own list.
  */
 export function mergePostings(all: readonly Postings[], bounds: readonly number[]): Postings {
   const heaviest = new Uint8Array(bounds.at(-1) ?? 0);
@@ -73,7 +73,7 @@ export function mergePostings(all: readonly Postings[], bounds: readonly number[
   return { ...limitList({ records, weights }, bounds), frequency: Math.max(frequency, found.length) };
 }
 
-/** `[frequency, step, weight, step, weight, …]`, as term files have it. */
+/** Serializes `[frequency, step, weight, step, weight, …]`, as in term files. */
 export function serializePostings({ frequency, records, weights }: Postings): string {
   let text = `[${frequency}`;
   let last = 0;

@@ -2,20 +2,20 @@ import { LONGEST_PREFIX } from '#shared/index-format.ts';
 import { mergePostings } from './postings.ts';
 import { createEntry, type TermEntry, type TermTable } from './term-table.ts';
 
-/** Size in bytes from which on the terms with a beginning get an entry for them all. */
+/** Size in bytes from which the terms with a common prefix get a shared entry. */
 const PREFIX_SIZE = 4_000;
 
 export interface PrefixInput {
-  /** Entries of terms; those of beginnings are added. */
+  /** Entries of terms; prefix entries are added to it. */
   readonly entries: TermTable;
-  /** All terms in order. */
+  /** All terms, sorted. */
   readonly terms: readonly string[];
   readonly bounds: readonly number[];
 }
 
 /**
- * Adds entries for beginnings that many terms share, from the longest beginnings to the shortest: entries of longer ones stand for their
- * terms in those of shorter ones.
+ * Adds entries for prefixes that many terms share, from the longest to the shortest: entries of longer
+ * prefixes replace their terms in those of shorter ones.
  */
 export function addPrefixes({ entries, terms, bounds }: PrefixInput): void {
   const wanted = [...measureBeginnings(terms, entries)].flatMap(([beginning, size]) =>
@@ -30,18 +30,18 @@ export function addPrefixes({ entries, terms, bounds }: PrefixInput): void {
   }
 }
 
-/** A title as a whole is looked for as a whole. */
+/** A whole title is only matched as a whole. */
 function isTitle(term: string): boolean {
   return term.startsWith('=');
 }
 
-/** Bytes of the lists of all terms that are longer than a beginning. */
+/** Returns the size in bytes of the lists of all terms longer than a prefix. */
 function measureBeginnings(
   terms: readonly string[],
   entries: ReadonlyMap<string, TermEntry>,
 ): Map<string, number> {
   const sizes = new Map<string, number>();
-  // The terms are in order: those that begin alike come one after the other.
+  // The terms are sorted, so those with a common prefix are adjacent.
   const open = Array.from({ length: LONGEST_PREFIX + 1 }, () => ({ beginning: '', size: 0 }));
   const close = (length: number): void => {
     const { beginning, size } = open[length] ?? { beginning: '', size: 0 };
@@ -64,7 +64,7 @@ function measureBeginnings(
   return sizes;
 }
 
-/** The entries that make up a beginning: those of beginnings that are one letter longer, and of all other terms. */
+/** Lists the entries that make up a prefix: those of prefixes one letter longer, and of all other terms. */
 function listParts(
   beginning: string,
   terms: readonly string[],
@@ -73,7 +73,7 @@ function listParts(
   const parts: TermEntry[] = [];
   const length = beginning.length + 1;
   let at = findFirst(terms, beginning);
-  // A term that is the beginning itself is found by its name.
+  // A term equal to the prefix is found by its name.
   if (terms[at] === beginning) at++;
   while (terms[at]?.startsWith(beginning)) {
     const term = terms[at] ?? '';
@@ -87,7 +87,7 @@ function listParts(
   return parts;
 }
 
-/** Index of the first of some texts in order that is not before another. */
+/** Returns the index of the first sorted text that is not before another text. */
 function findFirst(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -2,17 +2,17 @@ import { type HtmlReader, readHtml } from '@gruntwork-docs/engine/source';
 import { createWordReader } from './word-reader.ts';
 
 /**
- * A stretch of a page that can be linked to: from one heading to the next, or a row of the reference: an input or
- * output of a module, or a module of the library.
+ * A linkable section of a page: from one heading to the next, or a reference row: an input or output of a
+ * module, or a module of the library.
  */
 export interface PageSection {
   readonly kind: 'section' | 'module' | 'input' | 'output' | 'attribute';
-  /** Id to link to; empty for what comes before the first heading. */
+  /** Id to link to; empty before the first heading. */
   readonly anchor: string;
   readonly title: string;
-  /** Of a heading, from 1 to 6; of the page and of rows 0. */
+  /** Heading level from 1 to 6; 0 for the page and for rows. */
   readonly level: number;
-  /** Running text, code words included where they stand in a sentence. */
+  /** Running text, including inline code. */
   readonly text: string;
   /** Code blocks. */
   readonly code: string;
@@ -20,7 +20,7 @@ export interface PageSection {
 
 const HEADING = /^h[1-6]$/;
 const ROW_ID = /^(input|output)-(.+)$/;
-/** How the theme marks the rows of the reference, and their names. */
+/** Classes of reference rows and their names in the theme. */
 const ROW_CLASSES = ['param', 'attribute'];
 const ROW_NAME_CLASS = 'param-name';
 
@@ -33,23 +33,26 @@ interface OpenSection {
   readonly code: string[];
 }
 
-/** Hears a page and tells what it says. */
+/** An HTML visitor that extracts the text of a page. */
 export interface TextReader extends HtmlReader {
   getSections(): PageSection[];
 }
 
-/** Reads what a page says from the HTML of its body. */
+/** Extracts the text of a page from the HTML of its body. */
 export function readPageText(html: string): PageSection[] {
   const reader = createTextReader();
   readHtml(html, [reader]);
   return reader.getSections();
 }
 
-/** Cuts the text of a body into sections while it is read. A row inside a row, as of an object's attribute, is one of its own. */
+/**
+ * Splits the text of a body into sections during parsing. A nested row, such as an object's attribute, is a
+ * separate section.
+ */
 export function createTextReader(): TextReader {
   const first = openSection('section', '');
   const sections = [first];
-  /** Rows that are open, with the depth at which each ends. */
+  /** Open rows, with the depth at which each ends. */
   const rows: { section: OpenSection; depth: number }[] = [];
   let section = first;
   let heading: { name: string; section: OpenSection } | undefined;
@@ -88,7 +91,7 @@ export function createTextReader(): TextReader {
   return { ...words, getSections: () => sections.map(closeSection).filter(isTelling) };
 }
 
-/** The name of an input is that of its id, which has the object that it is an attribute of as well. */
+/** Takes the name of an input from its id, which includes the parent object of an attribute. */
 function getNamed(row: OpenSection): OpenSection {
   return row.kind === 'module' ? row : openSection(row.kind, '');
 }
@@ -110,12 +113,12 @@ function closeSection({ kind, anchor, level, title, text, code }: OpenSection): 
   return { kind, anchor, level, title: tidy(title), text: tidy(text), code: tidy(code) };
 }
 
-/** The first section stands for the page itself and is kept in any case. */
+/** The first section represents the page itself and is never dropped. */
 function isTelling({ anchor, text, code, title }: PageSection, index: number): boolean {
   return index === 0 || anchor !== '' || text !== '' || code !== '' || title !== '';
 }
 
-/** Blanks that are not one space: most are, and need no change. */
+/** Whitespace other than one space; most texts need no change. */
 const BLANKS = /[^\S ]\s*| \s+/g;
 
 function tidy(pieces: readonly string[]): string {

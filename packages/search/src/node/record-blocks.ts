@@ -2,16 +2,16 @@ import { type RecordBlock, recordClasses, recordKinds, type StoredPage } from '#
 import type { SearchRecord } from './create-records.ts';
 import type { NumberRun, RecordNumbers } from './number-records.ts';
 
-/** Record numbers in a file: a query fetches about one file for each record that it shows. */
+/** Records per file: a query fetches about one file for each record that it shows. */
 export const BLOCK_SIZE = 12;
 
-/** What the index shows of a record; what it is found by takes many times as much room. */
+/** The displayed data of a record; the searched data is many times as large. */
 export type DisplayedRecord = Omit<SearchRecord, 'terms' | 'worth'>;
 
-/** Gives what is shown of the records of a page by its place among the pages; it is asked for the same page again and again. */
+/** Returns the displayed records of a page by index; called for the same page repeatedly. */
 export type GetDisplayedRecords = (page: number) => readonly DisplayedRecord[];
 
-/** Text of a file of records. */
+/** Returns the text of a record file. */
 export function createBlock(block: number, { runs }: RecordNumbers, getShown: GetDisplayedRecords): string {
   const first = block * BLOCK_SIZE;
   const slots = new Array<DisplayedRecord | undefined>(BLOCK_SIZE).fill(undefined);
@@ -40,13 +40,13 @@ export function createBlock(block: number, { runs }: RecordNumbers, getShown: Ge
   return JSON.stringify({ pages, records } satisfies RecordBlock);
 }
 
-/** Those of a page's records that have the numbers of a run. */
+/** Selects the records of a page that belong to a run. */
 export function listRun<T extends DisplayedRecord>(run: NumberRun, records: readonly T[]): readonly T[] {
   const name = recordClasses[run.class];
   return records.filter((record) => record.class === name);
 }
 
-/** Index of the last run that begins at a number or before it. */
+/** Returns the index of the last run that starts at or before a number. */
 function findRun(runs: readonly NumberRun[], number: number): number {
   let low = 0;
   let high = runs.length;

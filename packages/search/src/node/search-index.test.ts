@@ -43,13 +43,13 @@ const pages = [
   createPage('/eks', 'Amazon EKS', '<p>Runs containers.</p>'),
 ];
 
-/** The texts of an index's files by name. */
+/** Returns the texts of an index's files by name. */
 function createFiles(from: readonly SearchedPage[], synonyms: Synonyms = []): Map<string, string> {
   const files = createIndex(from.map((page) => createRecords(page, synonyms)));
   return new Map([...files].map(([name, { text }]) => [name, text]));
 }
 
-/** Searches an index of some pages; `replace` puts another text in the place of a file, or loses it. */
+/** Searches an index of some pages; `replace` replaces the text of a file, or removes it. */
 async function search(text: string, from = pages, replace: Replace = (_, file) => file) {
   const files = createFiles(from, [['eks', 'kubernetes', 'container platform']]);
   const load = async (name: string) => {
@@ -233,7 +233,7 @@ describe('any text is a query', () => {
     const start = process.cpuUsage();
     const { urls } = await search(text);
     expect(urls.every((url) => url.startsWith('/'))).toBe(true);
-    // Far above what it takes, far below what a text of this length takes when it is looked at more than once.
+    // Far above the measured time, far below the time of a repeated scan of such a long text.
     expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
   });
 });

@@ -9,7 +9,7 @@ import { getPageEntry } from './page-entries.ts';
 import { readSearchSettings } from './search-settings.ts';
 import { describePage, groupByContext, type IndexedPage } from './searched-pages.ts';
 
-/** Everything that search needs of the published site; nothing when the site has none. */
+/** Creates all published files of search; none for a site without search. */
 export async function createSearchOutputs(input: SearchedSite): Promise<Map<string, OutputFile>> {
   const { config } = input;
   const { provider } = readSearchSettings(config);
@@ -23,7 +23,7 @@ export async function createSearchOutputs(input: SearchedSite): Promise<Map<stri
   return outputs;
 }
 
-/** The records of pages, one page after the other. */
+/** Iterates over the records of all pages, page by page. */
 function* listRecords(
   pages: readonly IndexedPage[],
   { config, cache }: Pick<SearchedSite, 'config' | 'cache'>,

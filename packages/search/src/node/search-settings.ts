@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@gruntwork-docs/engine/shared';
 import { z } from 'zod';
 
-/** `search` of a site's config. */
+/** Schema of `search` in a site's config. */
 export const searchSettingsSchema = z
   .strictObject({
     provider: z.enum(['embedded', 'algolia', 'none']).default('embedded'),
@@ -9,9 +9,9 @@ export const searchSettingsSchema = z
     apiKey: z.string().optional(),
     indexName: z.string().optional(),
     contextualSearch: z.boolean().default(true),
-    /** Address of a server that stands before the hosted service; absent: the service itself. */
+    /** URL of a proxy in front of the hosted service; defaults to the service itself. */
     endpoint: z.url({ protocol: /^https?$/ }).optional(),
-    /** Groups of words or phrases that mean the same, for the embedded index. */
+    /** Groups of synonymous words or phrases, for the embedded index. */
     synonyms: z.array(z.array(z.string().min(1)).min(2)).default([]),
   })
   .superRefine((search, context) => {
@@ -26,7 +26,7 @@ export const searchSettingsSchema = z
 export type SearchSettings = z.output<typeof searchSettingsSchema>;
 export type SearchSettingsInput = z.input<typeof searchSettingsSchema>;
 
-/** The settings in a config that was checked with this schema. */
+/** Returns the settings from a config that this schema has validated. */
 export function readSearchSettings({ search }: SiteConfig): SearchSettings {
   return search as SearchSettings;
 }

@@ -2,13 +2,13 @@ import type { SiteConfig } from '@gruntwork-docs/engine/shared';
 import { CURRENT_VERSION, type SearchedPlan, type SearchedSite } from '@gruntwork-docs/engine/source';
 import type { SearchedPage } from './create-records.ts';
 
-/** A page that search may find. */
+/** A page that search can find. */
 export interface IndexedPage {
   readonly plan: SearchedPlan;
   readonly bodyKey: string;
 }
 
-/** Pages by the index that they belong to: one for each language and version of the documentation. */
+/** Groups pages by index: one for each language and version of the documentation. */
 export function groupByContext({
   config,
   plans,
@@ -23,7 +23,7 @@ export function groupByContext({
   const contexts = new Map<string, IndexedPage[]>();
   for (const [language, own] of languages) {
     const versions = new Set(own.flatMap(({ plan }) => plan.view.version?.name ?? []));
-    // Pages outside of the documentation are found whatever version is searched.
+    // Pages outside the documentation are found in every version.
     for (const version of versions.size === 0 ? [CURRENT_VERSION] : versions) {
       for (const page of own)
         if ((page.plan.view.version?.name ?? version) === version)
@@ -39,14 +39,14 @@ function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   else list.push(value);
 }
 
-/** Language of the page around a text; the text may be in another one until it is translated. */
+/** Returns the language of a page's layout; its text can be in another one until it is translated. */
 export function getLanguage({ view }: SearchedPlan, config: SiteConfig): string {
   return view.locales.find(({ url }) => url === view.url)?.name ?? config.i18n.defaultLocale;
 }
 
 const SEARCHED_KINDS: ReadonlySet<SearchedPlan['view']['kind']> = new Set(['doc', 'page', 'blog-post']);
 
-/** Lists of pages are not what a reader searches for, and what is not listed, or worth nothing, is not to be found. */
+/** True for a searchable page: list pages, unlisted pages, and pages with a boost of 0 are not. */
 export function isSearched({ view, body }: SearchedPlan): boolean {
   return SEARCHED_KINDS.has(view.kind) && !view.unlisted && getWorth(body) > 0;
 }
@@ -55,10 +55,10 @@ function getWorth(body: SearchedPlan['body']): number {
   return body.doc?.worth ?? 1;
 }
 
-/** What a page is searched by beside its body. */
+/** Returns the searched data of a page apart from its body. */
 export function describePage({ route, view, body }: SearchedPlan): Omit<SearchedPage, 'entry'> {
   return {
-    // What a post tells is told by a page as well, and is kept up to date there.
+    // Documentation covers the content of a post, and is kept up to date.
     worth: view.kind === 'blog-post' ? 0.7 : getWorth(body),
     isModule: body.doc?.frame !== undefined,
     route,

@@ -1,11 +1,11 @@
 import type { SearchRecord } from './create-records.ts';
 import { HEAVIEST, type TermRecords } from './term-lists.ts';
 
-/** Lists the records of every term while records are read. */
+/** Collects the records of every term while records are read. */
 export interface TermCollector {
   /** Adds the terms of a record; each record is added once. */
   add(record: number, terms: Pick<SearchRecord, 'terms' | 'worth'>): void;
-  /** The records of each term, by the numbers that the index gives them. */
+  /** Returns the records of each term, by their numbers in the index. */
   getLists(numbers: readonly number[]): ReadonlyMap<string, TermRecords>;
 }
 
@@ -14,7 +14,7 @@ const pack = (record: number, weight: number): number => record * (HEAVIEST + 1)
 const recordOf = (posting: number): number => Math.floor(posting / (HEAVIEST + 1));
 const weightOf = (posting: number): number => posting % (HEAVIEST + 1);
 
-/** Creates a collector without terms. */
+/** Creates an empty collector. */
 export function createTermCollector(): TermCollector {
   const lists = new Map<string, number[]>();
   const getPostings = (term: string): number[] => {

@@ -4,13 +4,13 @@ import { createFile, type IndexFile } from './index-file.ts';
 import type { TermTable } from './term-table.ts';
 
 export interface TermFiles {
-  /** Where each file begins, as a manifest has it. */
+  /** First term of each file, as in the manifest. */
   readonly starts: readonly string[];
   /** The files by name. */
   readonly files: readonly (readonly [name: string, file: IndexFile])[];
 }
 
-/** Cuts a table in order into files. */
+/** Splits a sorted table into files. */
 export function createTermFiles(entries: TermTable): TermFiles {
   const terms = [...entries.keys()];
   const texts = Array.from(entries.values(), ({ text }) => text);

@@ -1,12 +1,12 @@
-/** Numbers, as an array of any kind has them. */
+/** Numbers in any kind of array. */
 export type Numbers = ArrayLike<number>;
 
-/** All records with a term by number, in order, and how much each is about it. */
+/** All records with a term, sorted by number, with their weights. */
 export interface TermRecords {
   readonly records: Numbers;
   /** From 1 to 255. */
   readonly weights: Numbers;
 }
 
-/** The most that a record weighs in a list: weights are bytes. */
+/** Maximum weight of a record in a list: weights are bytes. */
 export const HEAVIEST = 255;

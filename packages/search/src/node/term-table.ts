@@ -1,20 +1,20 @@
 import { limitList, type Postings, serializePostings } from './postings.ts';
 import type { TermRecords } from './term-lists.ts';
 
-/** A term of the index, or a beginning of terms (`abc*`). */
+/** A term of the index, or a prefix of terms (`abc*`). */
 export interface TermEntry extends Postings {
-  /** Its list as the index has it. */
+  /** Its list as serialized in the index. */
   readonly text: string;
 }
 
-/** Everything that the term files of an index are made of. */
+/** The content of an index's term files. */
 export type TermTable = Map<string, TermEntry>;
 
 export function createTable(): TermTable {
   return new Map();
 }
 
-/** The same table with its entries in order. */
+/** Returns the table with sorted entries. */
 export function sortTable(entries: TermTable): TermTable {
   return new Map([...entries].sort(([a], [b]) => compareTerms(a, b)));
 }

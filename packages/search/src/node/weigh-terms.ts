@@ -1,6 +1,8 @@
 import { readChunks, STOP_WORDS } from '#shared/words.ts';
 
-/** Terms, and in turns the place of one among them and its weight, in tenths: what is kept and added up. */
+/**
+ * Terms, and alternating indexes into them and weights, in tenths: a compact form for caching and merging.
+ */
 export interface TermList {
   readonly words: readonly string[];
   readonly pairs: readonly number[];
@@ -8,64 +10,67 @@ export interface TermList {
 
 export const NO_TERMS: TermList = { words: [], pairs: [] };
 
-/** Adds up what the terms of one record after the other weigh. All of them share one list of words. */
+/** Computes the term weights of one record after the other. All records share one list of words. */
 export interface Weigher {
-  /** Every term so far, of all records. */
+  /** All terms so far, of all records. */
   readonly words: readonly string[];
   addField(text: string, field: Field): void;
-  /** Adds the name that calls of a module have, as a whole: its words, and a name of one word, are those of the title. */
+  /** Adds a module's name in calls as a whole: its words, and a name of one word, are those of the title. */
   addModuleName(name: string): void;
-  /** Adds the name of an input or output: whole, its last attribute, and the words of both. */
+  /** Adds the name of an input or output: the whole, its last attribute, and the words of both. */
   addName(name: string): void;
-  /** The terms of the record with their weights, each a place in `words` and a number of tenths. The next record begins. */
+  /**
+   * Returns the weighted terms of the record, as pairs of an index into `words` and tenths, and starts the
+   * next record.
+   */
   takePairs(): number[];
 }
 
-/** Part of a record: how much its words count, how long it usually is, and whether it is a name. */
+/** A field of a record: its boost, its usual length, and whether it is a name. */
 export interface Field {
   readonly boost: number;
-  /** Usual number of words: in a longer one each word says less. */
+  /** Usual number of words: in a longer field, each word weighs less. */
   readonly length: number;
-  /** Words of names count even if they say little elsewhere. */
+  /** Words of names count even if they are common elsewhere. */
   readonly isTitle?: boolean;
-  /** Identifiers of code count whole only: their words are everywhere in code. */
+  /** Code identifiers count as a whole only: their words are everywhere in code. */
   readonly isCode?: boolean;
 }
 
-/** Parts of a record from the most telling to the least. Boosts are tuned with `bench/search`. */
+/** Fields of a record, the most important first. Boosts are tuned with `bench/search`. */
 export const fields = {
   title: { boost: 9, length: 3, isTitle: true },
   heading: { boost: 5.5, length: 3, isTitle: true },
   keywords: { boost: 3, length: 4 },
   description: { boost: 2.6, length: 16 },
-  /** What the record belongs to: the page of a section, the module of an input. */
+  /** Parent of the record: the page of a section, the module of an input. */
   context: { boost: 1.6, length: 4 },
   text: { boost: 1, length: 70 },
   code: { boost: 0.35, length: 90, isCode: true },
 } satisfies Readonly<Record<string, Field>>;
 
-/** A part of an identifier against the identifier. */
+/** Weight of an identifier's segment relative to the identifier. */
 const SEGMENT_SHARE = 0.8;
 const PART_SHARE = 0.6;
 /**
- * How fast repeating a word stops to matter, and how much length matters: `k1` and `b` of BM25 with their usual values
- * (Robertson and Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009).
+ * `k1` and `b` of BM25, for term saturation and length normalization, with their usual values (Robertson and
+ * Zaragoza, The Probabilistic Relevance Framework: BM25 and Beyond, 2009).
  */
 const SATURATION = 1.2;
 const LENGTH_MATTERS = 0.7;
 
 const NAME = { whole: 18, lastSegment: 13, lastPart: 6, outerSegment: 3, outerPart: 2 };
 
-/** Shorter terms are found by name only. */
+/** Minimum length of terms outside of names. */
 const SHORTEST_TERM = 2;
 
-/** Creates a weigher with no words. */
+/** Creates an empty weigher. */
 export function createWeigher(): Weigher {
   const words: string[] = [];
   const places = new Map<string, number>();
-  /** Weights in the record at hand, by the places of terms. */
+  /** Weights in the current record, by term index. */
   let weights = new Map<number, number>();
-  /** Frequencies in the field at hand, by the places of terms. */
+  /** Frequencies in the current field, by term index. */
   const counts = new Map<number, number>();
 
   const getPlace = (term: string): number => {
@@ -89,12 +94,13 @@ export function createWeigher(): Weigher {
   return {
     words,
     /*
-     * A word that stands in a field `f` times adds the part of BM25 that does not depend on other records, times what the field counts:
+     * A word that occurs `f` times in a field adds the part of BM25 that does not depend on other records, times
+     * the field's boost:
      *
      *     boost · f · (k1 + 1) / (f + k1 · (1 − b + b · words in the field / usual words of such a field))
      *
-     * Fields are weighed one by one and summed, so that a word in a title outweighs any repetition in a text. The other part, how rare a
-     * word is, comes in when a query is scored (`rank-records.ts`).
+     * Fields are weighted separately and summed, so that a word in a title outweighs any repetition in a text. The
+     * other part, the rarity of a word, is applied when a query is scored (`rank-records.ts`).
      */
     addField(text, { boost, length, isTitle = false, isCode = false }: Field) {
       if (text === '') return;

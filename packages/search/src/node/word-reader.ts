@@ -1,18 +1,18 @@
 import type { HtmlAttributes, HtmlReader } from '@gruntwork-docs/engine/source';
 
-/** Hears the words of a page, and its elements that hold words. */
+/** Callbacks for the words of a page, and for elements that contain words. */
 export interface WordHandler {
   onText(text: string): void;
-  /** Text of a `pre` element. */
+  /** Called with the text of a `pre` element. */
   onCode(text: string): void;
   onOpen(name: string, attributes: HtmlAttributes): void;
   onClose(name: string): void;
 }
 
-/** Elements whose text is not the page's: controls and drawings. */
+/** Elements whose text is not page content: controls and drawings. */
 const SILENT = new Set([
   'svg',
-  // What a formula was written as, beside the formula.
+  // The source of a formula, next to the formula.
   'annotation',
   'script',
   'style',
@@ -23,7 +23,9 @@ const SILENT = new Set([
   'label',
   'search',
 ]);
-/** What the theme adds to texts: the sign after a heading, titles of code, marks and links to sources of rows. */
+/**
+ * Text that the theme adds: the anchor link of a heading, titles of code, badges and source links of rows.
+ */
 const SILENT_CLASSES = new Set([
   'hash-link',
   'sr-only',
@@ -31,15 +33,18 @@ const SILENT_CLASSES = new Set([
   'code-title',
   'param-type',
   'param-source',
-  // What a list of pages says of each of them: the page itself says it.
+  // Descriptions in a list of pages: each page contains its own.
   'card-about',
   'mark',
 ]);
 const INLINE = new Set('a abbr b code del em i ins kbd mark s small span strong sub sup var wbr'.split(' '));
 
-/** Tells a page's words from what only looks like them. Where words are told apart by elements alone, a space comes between. */
+/**
+ * Separates a page's words from text that is not content. Inserts a space if only elements separate two
+ * words.
+ */
 export function createWordReader(handler: WordHandler): HtmlReader {
-  /** How many elements are open inside a silent one or a `pre`, that one included. */
+  /** Number of open elements from the outermost silent one or `pre` inward, inclusive. */
   let inside = 0;
   let isCode = false;
   return {

@@ -2,20 +2,26 @@ import { editDistance } from '@gruntwork-docs/engine/shared';
 import { LONGEST_PREFIX, type TermShard, type WordList } from './index-format.ts';
 import { stem } from './stem.ts';
 
-/** A term of the index that a word of the query may mean, and how much a match with it is worth (1: the word itself). */
+/** A term of the index that a word of the query can mean, and the weight of a match (1: the word itself). */
 export interface TermMatch {
   readonly posting: readonly number[];
   readonly worth: number;
-  /** Records with the term or one of those that it is taken together with: the fewer, the more it tells. */
+  /**
+   * Number of records with the term or one of the terms grouped with it: the fewer, the more significant it
+   * is.
+   */
   readonly frequency: number;
 }
 
-/** How much less a term is worth than the word itself. */
+/** Weights of inexact matches relative to the word itself. */
 const WORTH = { sameStem: 0.85, longer: 0.75, anyLonger: 0.5, typo: [1, 0.5, 0.28] } as const;
-/** Terms that begin with a word and are looked at, the most frequent ones. */
+/** Maximum number of longer terms considered, the most frequent ones. */
 const MOST_LONGER = 32;
 
-/** Indexes of the shards that hold the terms with a beginning; at most two, the rest is in their `abc*` entry. */
+/**
+ * Returns the indexes of the shards with the terms of a prefix; at most two, because the rest is in their
+ * `abc*` entry.
+ */
 export function findShards(starts: readonly string[], beginning: string): number[] {
   const first = findLast(starts, beginning.length <= LONGEST_PREFIX ? `${beginning}*` : beginning);
   const exact = findLast(starts, beginning);
@@ -24,13 +30,13 @@ export function findShards(starts: readonly string[], beginning: string): number
     .slice(0, 2);
 }
 
-/** How many mistakes a word of this length may have. */
+/** Returns the number of typos that a word of this length can have. */
 function allowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Index of the last entry that is not after `text`. */
+/** Returns the index of the last entry that is not after `text`. */
 function findLast(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
@@ -42,7 +48,7 @@ function findLast(sorted: readonly string[], text: string): number {
   return low - 1;
 }
 
-/** The terms that a word may mean: itself, other forms of it, and longer ones. */
+/** Finds the terms that a word can mean: itself, other forms of it, and longer ones. */
 export function findTerms(shards: readonly TermShard[], word: string): TermMatch[] {
   const matches: TermMatch[] = [];
   const longer: { posting: readonly number[]; length: number }[] = [];
@@ -63,7 +69,7 @@ export function findTerms(shards: readonly TermShard[], word: string): TermMatch
     }
   }
   longer.sort((a, b) => (b.posting[0] ?? 0) - (a.posting[0] ?? 0));
-  // A rare word that happens to begin like this tells no more than a frequent one.
+  // A rare longer word is no more significant than a frequent one.
   const frequency = [
     ...matches.map(({ posting }) => posting),
     ...longer.map(({ posting }) => posting),
@@ -77,7 +83,7 @@ function createMatch(posting: readonly number[], worth: number): TermMatch {
   return { posting, worth, frequency: posting[0] ?? 0 };
 }
 
-/** The records whose title is all of the query's words. */
+/** Finds the records whose title consists of the query's words. */
 export function findTitle(shards: readonly TermShard[], title: string): TermMatch[] {
   return shards.flatMap(({ terms, postings }) => {
     const posting = postings[terms.indexOf(title)];
@@ -85,7 +91,7 @@ export function findTitle(shards: readonly TermShard[], title: string): TermMatc
   });
 }
 
-/** The terms of some shards that differ from a word by a mistake or two. */
+/** Finds the terms of some shards that differ from a word by one or two typos. */
 export function findTypos(shards: readonly TermShard[], word: string): TermMatch[] {
   const most = allowedTypos(word.length);
   if (most === 0) return [];
@@ -97,7 +103,7 @@ export function findTypos(shards: readonly TermShard[], word: string): TermMatch
   );
 }
 
-/** The words that a mistyped one was most likely meant to be; also where it is the beginning of a longer word. */
+/** Finds the most likely corrections of a mistyped word, including a mistyped prefix of a longer word. */
 export function findCorrections(words: WordList, word: string): string[] {
   const most = allowedTypos(word.length);
   if (most === 0) return [];
@@ -108,19 +114,19 @@ export function findCorrections(words: WordList, word: string): string[] {
     else if (term.length > word.length && hasBeginning(term, word))
       found.push({ term, typos: BEGINNING_TYPOS });
   }
-  // The list is in order of importance, and sorting keeps it among equals.
+  // The list is sorted by importance, and sorting is stable.
   return found
     .sort((a, b) => a.typos - b.typos)
     .slice(0, MOST_CORRECTIONS)
     .map(({ term }) => term);
 }
 
-/** Corrections that are searched: each may cost a file. */
+/** Number of corrections that are searched, because each can cost a file. */
 const MOST_CORRECTIONS = 2;
-/** A mistyped beginning stands between a word with one mistake and one with two. */
+/** A mistyped prefix ranks between a word with one typo and one with two. */
 const BEGINNING_TYPOS = 1.5;
 
-/** True for a longer word that begins like this, but for one mistake. */
+/** True for a longer word that starts with this one, except for one typo. */
 function hasBeginning(term: string, word: string): boolean {
   return [-1, 0, 1].some((more) => editDistance(word, term.slice(0, word.length + more), 1) <= 1);
 }

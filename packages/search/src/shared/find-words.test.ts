@@ -32,7 +32,7 @@ test('a mistyped word is corrected, the nearer word first; a short one is left a
 
 test('few files hold what begins with a text, however much of it there is', () => {
   const starts = ['0', 'cl*', 'cla', 'clu', 'cluster', 'cluster_name', 'd'];
-  // The word itself stands before the entry for all that begin with it.
+  // The word itself sorts before the entry for all words that start with it.
   expect(findShards(starts, 'cl')).toEqual([1, 0]);
   expect(findShards(starts, 'cluster')).toEqual([4, 5]);
   expect(findShards(starts, 'zebra')).toEqual([6]);

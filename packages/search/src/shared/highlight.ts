@@ -1,21 +1,21 @@
 import { stem } from './stem.ts';
 import { readChunks } from './words.ts';
 
-/** A piece of a text; marked pieces are what the reader searched for. */
+/** A piece of text; marked pieces match the query. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Characters of an excerpt, and of these before the first match. */
+/** Characters of an excerpt, and its characters before the first match. */
 const EXCERPT_LENGTH = 150;
 const LEAD = 40;
 
-/** Decides whether a single word of a text is what one of the query's words means. */
+/** Returns true when a word of a text matches one of the query's words. */
 export type WordMatcher = (word: string) => boolean;
 
-/** Makes the matcher of a query's words: the same, another form of it, or a longer one. */
+/** Creates a matcher for the query's words: equal words, other forms, and longer ones. */
 export function createWordMatcher(words: readonly string[]): WordMatcher {
   const singles = words.flatMap((word) => {
     const [chunk] = readChunks(word);
@@ -30,7 +30,7 @@ export function createWordMatcher(words: readonly string[]): WordMatcher {
   };
 }
 
-/** Cuts a text into marked and other pieces. */
+/** Splits a text into marked and unmarked pieces. */
 export function highlight(text: string, matches: WordMatcher): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -44,7 +44,7 @@ export function highlight(text: string, matches: WordMatcher): TextPiece[] {
   return pieces;
 }
 
-/** The part of a text around the first thing that was searched for, cut between words. */
+/** Returns the excerpt around the first match, cut between words. */
 export function createExcerpt(text: string, matches: WordMatcher): TextPiece[] {
   if (text.length <= EXCERPT_LENGTH) return highlight(text, matches);
   let first = 0;

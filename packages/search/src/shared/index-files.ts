@@ -1,8 +1,8 @@
 import type { IndexManifest, RecordBlock, TermShard, WordList } from './index-format.ts';
 
 /**
- * What arrives as a file of the index may be anything: an error page of a host, half a deployment, a file of an
- * older format. These functions throw unless it is what its name says, so that a bad file counts as a missing one.
+ * Validates a fetched index file, which could be an error page of a host, part of a deployment, or a file of
+ * an older format. These functions throw for an invalid file, so that it counts as a missing one.
  */
 
 export function toManifest(value: unknown): IndexManifest {

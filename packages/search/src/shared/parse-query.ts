@@ -1,11 +1,11 @@
 import type { RecordClass } from './index-format.ts';
 import { type Chunk, readChunks, STOP_WORDS } from './words.ts';
 
-/** Characters and words of a query that are looked at: what is longer was pasted by mistake. */
+/** Maximum characters and words of a query: longer ones were pasted by mistake. */
 export const LONGEST_QUERY = 256;
 const MOST_WORDS = 8;
 
-/** Scopes as the reader types them: `in:vpc_id`. */
+/** Scope prefixes as typed by the reader: `in:vpc_id`. */
 export const scopes: Readonly<Record<string, RecordClass>> = {
   in: 'input',
   out: 'output',
@@ -16,14 +16,14 @@ export const scopes: Readonly<Record<string, RecordClass>> = {
 const SCOPE = /(?<![\p{L}\p{N}_])(in|out|mod|guide):/giu;
 
 export interface Query {
-  /** What the reader typed, without control characters and scopes, cut to a sensible length. */
+  /** The typed text, without control characters and scopes, cut to a sensible length. */
   readonly text: string;
   readonly words: readonly Chunk[];
-  /** Only records of this class are wanted. */
+  /** Restricts results to records of this class. */
   readonly scope: RecordClass | undefined;
 }
 
-/** Reads what a reader typed; any text is a query, even one without words. */
+/** Parses the reader's input; any text is a query, even one without words. */
 export function parseQuery(input: string): Query {
   let scope: RecordClass | undefined;
   const text = cleanQuery(input)
@@ -39,7 +39,7 @@ export function parseQuery(input: string): Query {
   return { text, words: [...unique.values()].slice(0, MOST_WORDS), scope };
 }
 
-/** One line of visible text, cut to the longest query. */
+/** Returns one line of visible text, cut to the longest query. */
 export function cleanQuery(input: string): string {
   return input
     .slice(0, LONGEST_QUERY * 4)

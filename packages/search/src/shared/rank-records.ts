@@ -1,16 +1,16 @@
 import type { TermMatch } from './find-terms.ts';
 
-/** What one word of a query says of records: their scores by number. */
+/** The scores of records for one word of a query, by record number. */
 export type WordScores = ReadonlyMap<number, number>;
 
 export interface RankInput {
   readonly words: readonly WordScores[];
-  /** Records outside these numbers are left out. */
+  /** Range of record numbers to rank. */
   readonly from: number;
   readonly to: number;
-  /** Records whose title is the query: better than any that only has its words. */
+  /** Records whose title is the query: they rank above those that only contain its words. */
   readonly titles: WordScores;
-  /** Factor by which records of a number count. */
+  /** Returns the ranking factor of a record number. */
   readonly prior: (record: number) => number;
 }
 
@@ -19,15 +19,16 @@ export interface RankedRecord {
   readonly score: number;
 }
 
-/** How much a missing word matters. */
+/** Weight of the penalty for a missing word. */
 const MISSING_MATTERS = 2;
 
 /**
- * Scores of the records for a word: the best of the terms that the word may mean. For a term it is
+ * Returns the scores of the records for a word: the highest among the terms that the word can mean. The score of
+ * a term is
  *
- *     weight in the record · rarity of the term · how well the term is what the word means
+ *     weight in the record · rarity of the term · weight of the match
  *
- * of which the weight was made when the site was built (`weigh-terms.ts`).
+ * The weight in the record was computed when the site was built (`weigh-terms.ts`).
  */
 export function scoreWord(matches: readonly TermMatch[], count: number): Map<number, number> {
   const scores = new Map<number, number>();
@@ -43,12 +44,15 @@ export function scoreWord(matches: readonly TermMatch[], count: number): Map<num
   return scores;
 }
 
-/** How much a word tells: the fewer records have it the more. BM25's `ln(1 + (N − n + 0.5) / (n + 0.5))`, but never nothing. */
+/**
+ * Returns the rarity of a word: the fewer records have it, the higher. BM25's `ln(1 + (N − n + 0.5) / (n +
+ * 0.5))`, but never zero.
+ */
 function rarity(frequency: number, count: number): number {
   return Math.log(1 + (count - Math.min(frequency, count) + 0.5) / (frequency + 0.5)) + 0.3;
 }
 
-/** Scores of an identifier's parts together; parts that are missing cost more than their share. */
+/** Combines the scores of an identifier's parts; missing parts cost more than their share. */
 export function scoreParts(parts: readonly WordScores[], worth: number): Map<number, number> {
   const sums = new Map<number, { sum: number; found: number }>();
   for (const part of parts) {
@@ -59,19 +63,19 @@ export function scoreParts(parts: readonly WordScores[], worth: number): Map<num
   }
   const scores = new Map<number, number>();
   for (const [record, { sum, found }] of sums) {
-    // A part alone is another thing than the identifier.
+    // A single part is something else than the identifier.
     if (found * 2 > parts.length) scores.set(record, (worth * sum * found) / parts.length ** 2);
   }
   return scores;
 }
 
 /**
- * Orders records by how well they match all words together:
+ * Ranks records by their match with all words together:
  *
- *     (sum over the words + score of the title as a whole) · prior · (words found / words asked for)²
+ *     (sum over the words + score of the whole title) · prior · (words found / words of the query)²
  *
- * Records that lack a word come last, or not at all. Titles are compared with the query once more when the records are
- * read (`read-results.ts`).
+ * Records that lack a word come last, or not at all. Titles are compared with the query again when the records
+ * are read (`read-results.ts`).
  */
 export function rankRecords({ words, titles, from, to, prior }: RankInput): RankedRecord[] {
   const found = new Map<number, { score: number; words: number }>();
@@ -90,7 +94,7 @@ export function rankRecords({ words, titles, from, to, prior }: RankInput): Rank
     if (record < from || record >= to) continue;
     found.set(record, { score: score + (found.get(record)?.score ?? 0), words: words.length });
   }
-  // In a longer query a word may be missing; in a shorter one only where there is nothing better.
+  // In a longer query a word can be missing; in a shorter one only if there is nothing better.
   const most = Math.max(0, ...Array.from(found.values(), (entry) => entry.words));
   const least = words.length > 2 ? Math.min(most, words.length - 1) : most;
   const listed: RankedRecord[] = [];

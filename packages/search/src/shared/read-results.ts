@@ -12,17 +12,17 @@ export interface ResultReaderInput {
   readonly query: Query;
   readonly ranked: readonly RankedRecord[];
   readonly read: ReadIndexFile;
-  /** Records in a batch. */
+  /** Records per batch. */
   readonly places: number;
-  /** Part of the index was missing already when the records were ranked. */
+  /** True when part of the index was already missing during ranking. */
   readonly incomplete: boolean;
 }
 
-/** Batches that may be lost one after the other before the connection is taken to be lost. */
+/** Number of consecutive failed batches after which the connection is considered lost. */
 const MOST_LOST = 3;
-/** Places shown of one page. */
+/** Maximum number of hits shown per page. */
 const MOST_HITS = 3;
-/** How much better a record is whose title is the query, or begins with it, or has it. */
+/** Factors for a record whose title is the query, starts with it, or contains it. */
 const TITLE_IS_QUERY = 1.6;
 const TITLE_BEGINS = 1.25;
 const TITLE_HAS = 1.12;
@@ -33,7 +33,7 @@ interface FoundRecord {
   readonly record: StoredRecord;
 }
 
-/** Reads the records of a ranked query batch by batch and groups them by page. */
+/** Reads the records of a ranked query in batches and groups them by page. */
 export function createResultReader(input: ResultReaderInput): SearchResults {
   const { manifest, query, ranked, read, places } = input;
   const matches = createWordMatcher(query.words.map(({ whole }) => whole));
@@ -56,7 +56,7 @@ export function createResultReader(input: ResultReaderInput): SearchResults {
     }
   };
 
-  /** Reads the next records of which any can be had; one file may hold a whole batch. */
+  /** Reads the next available records; one file can contain a whole batch. */
   const readBatch = async (): Promise<FoundRecord[]> => {
     if (position >= ranked.length) return [];
     const start = position;
@@ -66,14 +66,14 @@ export function createResultReader(input: ResultReaderInput): SearchResults {
       const found = (await Promise.all(batch.map(readRecord))).filter((record) => record !== undefined);
       if (found.length > 0) return found;
     }
-    // Whoever tries again gets these.
+    // A retry reads these again.
     position = start;
     throw new Error('The results could not be loaded.');
   };
 
   const next = async (): Promise<SearchBatch> => {
     const found = await readBatch();
-    // A page that was shown is complete: it does not come a second time.
+    // A page that has been shown is complete, so it is not repeated.
     const groups = groupByPage(found.sort((a, b) => b.score - a.score)).filter(([url]) => !shown.has(url));
     for (const [url] of groups) shown.add(url);
     const done = position >= ranked.length;
@@ -109,7 +109,7 @@ function createGroup(found: readonly FoundRecord[], matches: WordMatcher): Searc
   return { url, title, breadcrumbs, hits };
 }
 
-/** A page that only has the words of its sections says nothing beside them. */
+/** A page hit that only matches through its sections adds nothing to them. */
 function isTelling(matches: WordMatcher) {
   return ({ record: [, kind, title, anchor] }: FoundRecord, index: number): boolean =>
     index === 0 ||
@@ -130,7 +130,7 @@ function toOtherNames(title: string): string[] {
   return (/^([^(]+)\(([^()]+)\)$/.exec(title)?.slice(1) ?? []).map(toComparable);
 }
 
-/** Words in a row, whatever stands between them. */
+/** Normalizes a text to its sequence of words, whatever separates them. */
 function toComparable(text: string): string {
   return foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -3,19 +3,19 @@ import { scoreParts, scoreWord, type WordScores } from './rank-records.ts';
 import type { WordFinder } from './word-finder.ts';
 import { type Chunk, toTitleTerm } from './words.ts';
 
-/** What the pieces of an identifier are worth when the identifier itself is nowhere. */
+/** Weight of an identifier's segments if the identifier itself is not found. */
 const SEGMENTS_WORTH = 1.6;
 const PARTS_WORTH = 0.7;
 const NO_SCORES: WordScores = new Map();
 
 export interface QueryScores {
-  /** One for each word of the query. */
+  /** Scores for each word of the query. */
   readonly words: readonly WordScores[];
-  /** Of the records whose title is the query. */
+  /** Scores of the records whose title is the query. */
   readonly titles: WordScores;
 }
 
-/** Finds the records that have the words of a query; `count` is how many records there are. */
+/** Finds the records that contain the words of a query; `count` is the total number of records. */
 export async function scoreQuery(query: Query, finder: WordFinder, count: number): Promise<QueryScores> {
   const scoreSingle = async (word: string): Promise<WordScores> => {
     const found = await finder.find(word);
@@ -24,7 +24,10 @@ export async function scoreQuery(query: Query, finder: WordFinder, count: number
   const scoreAll = async (words: readonly string[], worth: number): Promise<WordScores> =>
     scoreParts(await Promise.all(words.map(scoreSingle)), worth);
 
-  /** An identifier is looked for as a whole; only when it is unknown by its pieces, which costs a file for each. */
+  /**
+   * Searches for a whole identifier first, and only if it is unknown for its segments, which cost a file
+   * each.
+   */
   const scoreChunk = async ({ whole, segments, parts }: Chunk): Promise<WordScores> => {
     if (parts.length === 0) return scoreSingle(whole);
     const found = await finder.find(whole);

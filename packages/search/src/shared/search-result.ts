@@ -1,16 +1,16 @@
 import type { TextPiece } from './highlight.ts';
 import type { RecordClass, RecordKind } from './index-format.ts';
 
-/** One place that a search found. */
+/** A single search result. */
 export interface SearchHit {
-  /** Site path with anchor, without base URL; or an absolute URL. */
+  /** Site path with anchor, without the base URL; or an absolute URL. */
   readonly url: string;
   readonly kind: RecordKind;
   readonly title: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
 }
 
-/** What was found on one page, the best first. */
+/** The hits on one page, the best first. */
 export interface SearchGroup {
   readonly url: string;
   readonly title: string;
@@ -20,33 +20,33 @@ export interface SearchGroup {
 
 export interface SearchBatch {
   readonly groups: readonly SearchGroup[];
-  /** Nothing comes after these. */
+  /** True for the last batch. */
   readonly done: boolean;
-  /** Some of the index could not be read: there may be more. */
+  /** True when part of the index could not be read, so there can be more hits. */
   readonly incomplete: boolean;
 }
 
-/** The results of one query, read from the best on. */
+/** The results of one query, the best first. */
 export interface SearchResults {
-  /** Places found, shown or not. */
+  /** Total number of hits, shown or not. */
   readonly total: number;
-  /** Reads the next places. */
+  /** Reads the next batch of hits. */
   next(): Promise<SearchBatch>;
 }
 
 export interface SearchOptions {
-  /** Places that come at a time, about. */
+  /** Approximate number of hits per batch. */
   readonly places: number;
-  /** Name of a version of the documentation; absent: the current page's. */
+  /** Name of a version of the documentation; defaults to the current page's. */
   readonly version?: string;
   readonly scope?: RecordClass;
 }
 
-/** A source of results: the site's own index, or a service. */
+/** A search backend: the site's own index, or a service. */
 export interface SearchBackend {
-  /** Fetches what every search needs. */
+  /** Preloads the files that every search needs. */
   prepare(): Promise<void>;
-  /** Rejects when nothing could be searched; a query without words has no results. */
+  /** Rejects if nothing could be searched; a query without words has no results. */
   search(text: string, options: SearchOptions): Promise<SearchResults>;
 }
 

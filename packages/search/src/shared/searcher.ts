@@ -8,18 +8,20 @@ import { NO_RESULTS, type SearchOptions, type SearchResults } from './search-res
 import { nameShards } from './shard-names.ts';
 import { createWordFinder, type ReadIndexFile } from './word-finder.ts';
 
-/** Reads a file of the index; rejects when it cannot be had. The version is that of the manifest, for caches. */
+/**
+ * Reads a file of the index; rejects if it is unavailable. The version is that of the manifest, for caches.
+ */
 export type LoadIndexFile = (name: string, version: string) => Promise<unknown>;
 
 export interface Searcher {
-  /** Rejects when nothing of the index can be read. */
+  /** Rejects if no file of the index can be read. */
   search(text: string, options: Omit<SearchOptions, 'version'>): Promise<SearchResults>;
 }
 
-/** Inputs and outputs come after pages unless the query looks like an identifier. */
+/** Ranking factor of inputs and outputs, which come after pages unless the query looks like an identifier. */
 const ROW_PRIOR = 0.62;
 
-/** Searches an index whose files `load` reads. Throws when the manifest is none. */
+/** Creates a searcher for an index whose files `load` reads. Throws for an invalid manifest. */
 export function createSearcher(index: unknown, load: LoadIndexFile): Searcher {
   const manifest = toManifest(index);
   const { version, count, bounds } = manifest;
@@ -55,7 +57,7 @@ function isIdentifier({ words: [word, ...others] }: Query): boolean {
   return others.length === 0 && word !== undefined && word.parts.length > 0;
 }
 
-/** A file is asked for once, unless that failed. */
+/** Caches every file unless loading it failed. */
 function createCachedReader(load: (name: string) => Promise<unknown>): ReadIndexFile {
   const files = new Map<string, Promise<unknown>>();
   return <T>(name: string, toFile: (value: unknown) => T): Promise<T> => {
@@ -69,7 +71,7 @@ function createCachedReader(load: (name: string) => Promise<unknown>): ReadIndex
   };
 }
 
-/** Numbers of the records of a class: from the first to the one after the last. */
+/** Returns the record numbers of a class: the first, and the one after the last. */
 function findRange(bounds: readonly number[], index: number): [from: number, to: number] {
   return [index === 0 ? 0 : (bounds[index - 1] ?? 0), bounds[index] ?? 0];
 }

@@ -1,5 +1,5 @@
 /**
- * Names of the term files that begin with some texts: numbered by first letter, so that one file more or less renames
+ * Names the term files from their lower bounds: numbered per first letter, so that an additional file renames
  * only those of its letter.
  */
 export function nameShards(starts: readonly string[]): string[] {

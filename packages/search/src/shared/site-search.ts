@@ -1,9 +1,9 @@
-/** Name of the version that is written now. */
+/** Name of the unreleased version. */
 export const CURRENT_VERSION = 'current';
 
-/** The site's settings for search, as the browser gets them. */
+/** The site's search settings for the browser. */
 export interface SiteSearchView {
-  /** Absent: the index that is published with the site. */
+  /** The hosted service; absent for the index published with the site. */
   readonly provider?: 'algolia' | undefined;
   readonly appId?: string | undefined;
   readonly apiKey?: string | undefined;
@@ -12,7 +12,7 @@ export interface SiteSearchView {
   readonly endpoint?: string | undefined;
   /** URL of the search page. */
   readonly url: string;
-  /** Name of the version that is searched on pages outside of all versions; absent: the current one. */
+  /** Name of the version searched on pages outside all versions; defaults to the current one. */
   readonly version?: string;
 }
 
@@ -20,15 +20,15 @@ export interface SiteSearchView {
 export type SearchPageProps = {
   readonly url: string;
   readonly lang: string;
-  /** A hosted service answers. */
+  /** True with a hosted service. */
   readonly hosted: boolean;
-  /** Name of the version that is searched until another one is chosen. */
+  /** Name of the version that is searched by default. */
   readonly version: string;
-  /** Newest first; empty with one version. */
+  /** Versions, newest first; empty if there is only one. */
   readonly versions: readonly { readonly name: string; readonly label: string }[];
   /** Links for readers without JavaScript. */
   readonly sections: readonly { readonly label: string; readonly url: string }[];
 };
 
-/** The same with what it leaves out. */
+/** The same settings with defaults filled in. */
 export type SiteSearch = SiteSearchView & { readonly version: string };

@@ -1,6 +1,7 @@
 /**
- * A light stemmer for English: forms of one word get the same stem, which need not be a word itself. Short words
- * stay as they are, and so does everything with a digit or a separator: identifiers have no grammar.
+ * Stems English words lightly: forms of one word get the same stem, which need not be a word itself. Short
+ * words stay unchanged, and so does everything with a digit or a separator, because identifiers have no
+ * grammar.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
@@ -13,7 +14,7 @@ export function stem(word: string): string {
   return singular.endsWith('e') && singular.length > 4 ? singular.slice(0, -1) : singular;
 }
 
-/** Endings and how many letters must be left, the longest first. */
+/** Suffixes and the minimum number of letters before them, the longest first. */
 const ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['ication', 4],
   ['ations', 4],
@@ -38,7 +39,7 @@ function removePlural(word: string): string {
   return word;
 }
 
-/** `running` is `runn` by now, `planned` is `plann`. */
+/** Undoubles the last letter: at this step, `running` is `runn`, `planned` is `plann`. */
 function removeDouble(word: string): string {
   const doubled = /([bdfgmnprt])\1$/.test(word);
   const bare = doubled ? word.slice(0, -1) : word;

@@ -9,31 +9,31 @@ import {
 import { toTermShard, toWordList } from './index-files.ts';
 import type { TermShard, WordList } from './index-format.ts';
 
-/** Reads a file of the index by its name; rejects when it cannot be had or is something else. */
+/** Reads a file of the index by its name; rejects if it is unavailable or invalid. */
 export type ReadIndexFile = <T>(name: string, toFile: (value: unknown) => T) => Promise<T>;
 
-/** Finds what the words of one query may mean, in the files that hold terms. */
+/** Looks up the words of one query in the term files. */
 export interface WordFinder {
-  /** The terms that a word, or an identifier as a whole, may mean; none for one that is mistyped. */
+  /** Finds the terms that a word, or a whole identifier, can mean; none for a mistyped one. */
   find(word: string): Promise<TermMatch[]>;
-  /** What a word that was not found was meant to be. */
+  /** Finds corrections for a word that was not found. */
   findMistyped(word: string): Promise<TermMatch[]>;
-  /** The records with a title. */
+  /** Finds the records with a title. */
   findTitle(title: string): Promise<TermMatch[]>;
-  /** What could not be read so far; throws when that is everything. */
+  /** Reports whether a file could not be read; throws if none could. */
   checkFaults(): { readonly isIncomplete: boolean };
 }
 
-/** What the words are worth that a mistyped one was probably meant to be. */
+/** Weight of matches with a corrected word. */
 const CORRECTED_WORTH = 0.5;
 
-/** The files of terms: what they start with, and their names. */
+/** The term files: lower bounds and names. */
 export interface ShardList {
   readonly starts: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Makes the finder of one query. */
+/** Creates the finder of one query. */
 export function createWordFinder({ starts, names: files }: ShardList, read: ReadIndexFile): WordFinder {
   let tried = 0;
   const faults: unknown[] = [];
@@ -52,7 +52,7 @@ export function createWordFinder({ starts, names: files }: ShardList, read: Read
     async findMistyped(word) {
       const near = findTypos(await readShards(word), word);
       if (near.some(({ worth }) => worth >= CORRECTED_WORTH)) return near;
-      // Without the list there are no corrections; what else there is stays.
+      // Without the list, only corrections are unavailable.
       const words = await read('words.json', toWordList).catch((): WordList => []);
       const others = findCorrections(words, word).map(async (correction) =>
         (await find(correction)).map((match) => ({ ...match, worth: match.worth * CORRECTED_WORTH })),

@@ -1,29 +1,32 @@
-/** A run of letters and digits, held together by what identifiers are held together by. */
+/** A run of letters and digits, joined by separators of identifiers. */
 export const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[_\-./:]+[\p{L}\p{M}\p{N}]+)*/gu;
-/** Most words are this: they need no further look. */
+/** Most words are simple and need no further parsing. */
 const SIMPLE = /^[a-z\d]+$/;
 const MARKS = /\p{M}+/gu;
-/** Longer words are cut: nobody types more, and pasted hashes would only fill the index. */
+/** Maximum length of a word: nobody types more, and pasted hashes would only fill the index. */
 const LONGEST_WORD = 48;
 
-/** One word as it stands in a text, with the smaller words inside. */
+/** A word as written in a text, with the smaller words inside it. */
 export interface Chunk {
   /** Lower case, without accents; `-` is written as `_`: `vpc_id`, `node_groups.instance_types`. */
   readonly whole: string;
-  /** The identifiers between the dots, when there are several: `node_groups`, `instance_types`. */
+  /** The identifiers between the dots, if there are several: `node_groups`, `instance_types`. */
   readonly segments: readonly string[];
-  /** The single words, when there are several: `node`, `groups`, `instance`, `types`. */
+  /** The single words, if there are several: `node`, `groups`, `instance`, `types`. */
   readonly parts: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** Cuts a text into words. Identifiers come whole and with their parts; `camelCase` has parts as well. */
+/**
+ * Splits a text into words. Identifiers are returned whole and with their parts; `camelCase` has parts as
+ * well.
+ */
 export function readChunks(text: string): Chunk[] {
   return (text.match(CHUNK) ?? []).map(readChunk);
 }
 
-/** Texts repeat their words: a word that was read once is known, up to so many of them. */
+/** Cache of parsed words up to a maximum size, because texts repeat their words. */
 const known = new Map<string, Chunk>();
 const MOST_KNOWN = 20_000;
 
@@ -35,7 +38,7 @@ function readChunk(text: string): Chunk {
   return chunk;
 }
 
-/** The smaller words of one word. */
+/** Splits a word into the smaller words inside it. */
 export function parseChunk(chunk: string): Chunk {
   if (SIMPLE.test(chunk)) return { whole: chunk.slice(0, LONGEST_WORD), segments: NONE, parts: NONE };
   const segments = chunk.split(/[./:]+/).map(fold);
@@ -54,12 +57,14 @@ function fold(text: string): string {
   return foldCase(text).replace(/-+/g, '_').slice(0, LONGEST_WORD);
 }
 
-/** Lower case without accents, so that `Café` and `cafe` are one word. */
+/** Returns lower case without accents, so `Café` and `cafe` are one word. */
 export function foldCase(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/** The term that stands for a whole title of several words: one that is the query is what the reader wants. */
+/**
+ * Returns the term for a whole title of several words: a record whose title is the query is the best match.
+ */
 export function toTitleTerm(title: string): string | undefined {
   const words = foldCase(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < 2 ? undefined : `=${words.join(' ')}`.slice(0, LONGEST_TITLE);
@@ -67,7 +72,7 @@ export function toTitleTerm(title: string): string | undefined {
 
 const LONGEST_TITLE = 80;
 
-/** Words that say nothing of what a text is about; a query is searched without them unless it has no others. */
+/** Words without significance; a query is searched without them unless it has no others. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about all also am an and any are as at be been between but by can could did do does doing done for from get had has have he her here ' +

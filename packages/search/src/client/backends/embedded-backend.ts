@@ -5,14 +5,14 @@ import type { SearchBackend } from '#shared/search-result.ts';
 import { createSearcher, type Searcher } from '#shared/searcher.ts';
 import { getLanguage, getPageVersion } from '../page-context.ts';
 
-/** Milliseconds after which a tab that stayed open asks whether the index is still the same. */
+/** Milliseconds after which an open tab checks whether the index has changed. */
 const RECHECK_AFTER = 60_000;
 
 export interface EmbeddedBackendInput {
   readonly baseUrl: string;
-  /** Names of the versions of the documentation; empty with one. */
+  /** Names of the versions of the documentation; empty if there is only one. */
   readonly versions: readonly string[];
-  /** Name of the latest of them. */
+  /** Name of the latest version. */
   readonly latest: string;
 }
 
@@ -22,7 +22,7 @@ interface OpenIndex {
   readonly checked: number;
 }
 
-/** Searches the index that the site was built with. */
+/** Searches the index built with the site. */
 export function createEmbeddedBackend({ baseUrl, versions, latest }: EmbeddedBackendInput): SearchBackend {
   const indexes = new Map<string, Promise<OpenIndex>>();
 
@@ -39,11 +39,11 @@ export function createEmbeddedBackend({ baseUrl, versions, latest }: EmbeddedBac
     const known = indexes.get(context);
     const index = await known;
     if (index !== undefined && Date.now() - index.checked < RECHECK_AFTER) return index.searcher;
-    // Several calls at once wait for the same file.
+    // Concurrent calls share one request.
     if (indexes.get(context) === known) {
       const opened = open(context, index).catch((error: unknown) => {
         if (index === undefined) throw error;
-        // Without a network the index that is there still answers; later it is asked for anew.
+        // Offline, the loaded index still answers; it is fetched again later.
         return { ...index, checked: Date.now() };
       });
       indexes.set(context, opened);

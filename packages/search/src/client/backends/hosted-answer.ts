@@ -12,10 +12,10 @@ export interface HostedAnswer {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Most results shown of one page. */
+/** Maximum number of results shown per page. */
 const MOST_HITS = 3;
 
-/** Reads what a service answered. Throws for what is no answer; a hit that makes no sense is left out. */
+/** Parses the response of a service. Throws for an invalid response; skips invalid hits. */
 export function readHostedAnswer(answer: unknown): HostedAnswer {
   const result = isObject(answer) && Array.isArray(answer.results) ? answer.results[0] : undefined;
   if (!isObject(result) || !Array.isArray(result.hits))
@@ -58,7 +58,10 @@ function guessKind(levels: readonly string[]): RecordKind {
   return levels.length > 1 ? 'section' : 'page';
 }
 
-/** Headings from the page's title down: `lvl1` to `lvl6`; `lvl0`, the part of the site, when there is nothing else. */
+/**
+ * Reads headings from the page's title down: `lvl1` to `lvl6`; `lvl0`, the section of the site, if there are
+ * no others.
+ */
 function readLevels(hierarchy: unknown, read: (level: unknown) => unknown = (level) => level): string[] {
   if (!isObject(hierarchy)) return [];
   const all = Array.from({ length: 7 }, (_, level) => read(hierarchy[`lvl${level}`]));
@@ -67,13 +70,13 @@ function readLevels(hierarchy: unknown, read: (level: unknown) => unknown = (lev
   return below.length > 0 ? below : texts.slice(0, 1).filter((text) => text !== '');
 }
 
-/** The part of the site that a page is in: `lvl0`. */
+/** Reads the section of the site that contains a page: `lvl0`. */
 function readPart(hierarchy: unknown): string[] {
   const part = isObject(hierarchy) ? hierarchy.lvl0 : undefined;
   return typeof part === 'string' && part !== '' ? [part] : [];
 }
 
-/** The path of a result's URL: pages are shown on this site, whatever address the service knows them by. */
+/** Returns the path of a result's URL: pages open on this site, whatever origin the service has indexed. */
 function toPath(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined;
   try {

@@ -7,16 +7,16 @@ import { createFacetFilters, type FacetFilters, MARK_END, MARK_START } from './h
 
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 20;
-/** Milliseconds after which a server is given up and the next one asked. */
+/** Timeouts in milliseconds, after which the next server is tried. */
 const TIMEOUTS = { connect: 2_000, read: 5_000, write: 5_000 };
 
 export interface HostedContext {
   readonly language: string;
-  /** Version of the page on the screen. */
+  /** Version of the current page. */
   readonly version: string;
 }
 
-/** Searches a hosted index; `getContext` tells what the reader looks at. */
+/** Searches a hosted index; `getContext` returns the reader's current context. */
 export function createHostedBackend(search: SiteSearch, getContext: () => HostedContext): SearchBackend {
   const { appId = '', apiKey = '', indexName = '' } = search;
   const client = liteClient(appId, apiKey, { timeouts: TIMEOUTS, ...toHosts(search.endpoint) });
@@ -41,14 +41,14 @@ export function createHostedBackend(search: SiteSearch, getContext: () => Hosted
     try {
       return readHostedAnswer(answer);
     } catch (error) {
-      // The client would give the same answer again.
+      // Otherwise the client would return the cached response.
       await client.clearCache();
       throw error;
     }
   };
 
   return {
-    // A connection is made ready by the page's head; nothing is sent before the reader types.
+    // The page's head preconnects; nothing is sent before the reader types.
     async prepare() {},
     async search(text, { places, version, scope }) {
       const query = parseQuery(text);
@@ -74,7 +74,7 @@ export function createHostedBackend(search: SiteSearch, getContext: () => Hosted
   };
 }
 
-/** The server that is asked in place of the service's own; it may answer below a path. */
+/** Returns the server that replaces the service's own; its URL can have a path. */
 function toHosts(endpoint: string | undefined) {
   if (endpoint === undefined) return {};
   const { protocol, host, pathname } = new URL(endpoint);

@@ -1,10 +1,13 @@
 import { DEFAULT_TAG, type HostedFacet, type HostedRecord, toDocsTag } from '#shared/hosted-record.ts';
 import type { RecordClass } from '#shared/index-format.ts';
 
-/** Marks around matches in the service's answers: characters that no text has, so that they are not mistaken for markup. */
+/**
+ * Markers around matches in the service's responses: characters that occur in no text, so they are not
+ * mistaken for markup.
+ */
 export const MARK_START = '\u{E000}';
 export const MARK_END = '\u{E001}';
-/** What a hit must be: all of these; one of those in an inner list. */
+/** Conditions on a hit: all of them; any of those in an inner list. */
 export type FacetFilters = (string | string[])[];
 
 interface FilterInput {
@@ -14,7 +17,10 @@ interface FilterInput {
   readonly scope: RecordClass | undefined;
 }
 
-/** `language:en` and the tags of what the reader looks at: pages outside of the documentation, and one version of it. */
+/**
+ * Returns `language:en` and the tags of the reader's context: pages outside the documentation, and one
+ * version of it.
+ */
 export function createFacetFilters({ contextual, language, version, scope }: FilterInput): FacetFilters {
   const context = contextual
     ? [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_RESULTS, type SearchBackend, type SearchResults } from '#shared/search-result.ts';
 import { createLiveSearch, type SearchAnswer } from './live-search.ts';
 
-/** A source whose answers come when the test says so. */
+/** Creates a backend that responds when the test says so. */
 function createSource() {
   const asked: string[] = [];
   const answers = new Map<string, { resolve(results: SearchResults): void; reject(error: Error): void }>();

@@ -1,7 +1,7 @@
 import type { SearchBackend, SearchBatch, SearchOptions, SearchResults } from '#shared/search-result.ts';
 import { resumeResults } from './resume-results.ts';
 
-/** What a query came to, once it is known. */
+/** The result of a query. */
 export type SearchAnswer =
   | {
       readonly type: 'found';
@@ -13,25 +13,25 @@ export type SearchAnswer =
 
 export interface LiveSearchOptions {
   readonly backend: () => Promise<SearchBackend>;
-  /** Places in the first batch. */
+  /** Hits in the first batch. */
   readonly places: number;
   /** Milliseconds without another query before one is sent. */
   readonly delay: number;
-  /** A query is sent now. */
+  /** Called when a query is sent. */
   onSend?(text: string): void;
   onAnswer(answer: SearchAnswer): void;
 }
 
 export interface LiveSearch {
-  /** Asks for a text; the answer to any earlier one is dropped from now on. */
+  /** Sends a query; answers to earlier ones are dropped from now on. */
   ask(text: string, options?: Omit<SearchOptions, 'places'>): void;
-  /** Drops the answer that is awaited. */
+  /** Drops the pending answer. */
   cancel(): void;
-  /** An answer is awaited. */
+  /** True while an answer is pending. */
   readonly isPending: boolean;
 }
 
-/** Answers the latest query only, so that results never arrive out of order. */
+/** Answers the latest query only, so results never arrive out of order. */
 export function createLiveSearch(input: LiveSearchOptions): LiveSearch {
   const { backend, places, delay, onSend, onAnswer } = input;
   let latest = 0;

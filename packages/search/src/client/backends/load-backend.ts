@@ -3,7 +3,7 @@ import type { SearchBackend } from '#shared/search-result.ts';
 import { getLanguage, getPageVersion } from '../page-context.ts';
 import { readSiteSearch } from '../site-search.ts';
 
-/** Loads the source of results that the site is configured for, and only that. */
+/** Loads only the search backend that the site is configured for. */
 export async function loadBackend(site: SiteData): Promise<SearchBackend> {
   const search = readSiteSearch(site);
   const versions = site.versions ?? [];

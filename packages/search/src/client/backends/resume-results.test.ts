@@ -8,7 +8,7 @@ const createBatch = (done: boolean, ...urls: string[]): SearchBatch => ({
   incomplete: false,
 });
 
-/** Results that give these batches; an error is thrown. */
+/** Creates results with these batches; errors are thrown. */
 function createSource(...batches: (SearchBatch | Error)[]): SearchResults {
   let at = 0;
   return {

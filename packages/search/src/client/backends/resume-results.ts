@@ -1,8 +1,8 @@
 import type { SearchResults } from '#shared/search-result.ts';
 
 /**
- * Results that can be read on after a failure: the next read asks anew and leaves out what was given already. A page
- * comes once, however often the source names it.
+ * Makes results resumable after a failure: the next read searches again and skips the hits that it has
+ * returned already. Each page is returned once, even if the backend repeats it.
  */
 export function resumeResults(first: SearchResults, search: () => Promise<SearchResults>): SearchResults {
   const given = new Set<string>();

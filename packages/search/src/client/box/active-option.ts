@@ -1,10 +1,12 @@
-/** Which of some options Enter opens: the field keeps the focus, its `aria-activedescendant` tells the option. */
+/**
+ * The option that Enter opens: the field keeps the focus, and its `aria-activedescendant` names the option.
+ */
 export interface ActiveOption {
-  /** Takes other options; the first one becomes active, or the one that leads to `url` if there is one. */
+  /** Replaces the options; the first one becomes active, or the one that links to `url` if it exists. */
   reset(options: readonly HTMLAnchorElement[], url?: string): void;
-  /** Makes an option active that the pointer is on. */
+  /** Activates the option under the pointer. */
   point(option: HTMLAnchorElement): void;
-  /** Moves to an option: by steps, to the first or to the last one; at an end it goes on at the other. */
+  /** Moves to an option: by steps, or to the first or last one; wraps around. */
   move(to: Move): void;
   readonly element: HTMLAnchorElement | undefined;
 }

@@ -8,12 +8,12 @@ import { createStartView, type StartViewInput } from './start-view.ts';
 
 export interface DialogBodyInput extends StartViewInput {
   readonly lang: string;
-  /** URL of the search page with the results of a query. */
+  /** Returns the URL of the search page with the results of a query. */
   getUrl(text: string): string;
   retry(): void;
 }
 
-/** What the search box shows below its field: one view at a time. */
+/** The content of the search box below its field: one view at a time. */
 export interface DialogBody {
   readonly elements: readonly HTMLElement[];
   readonly start: HTMLElement;

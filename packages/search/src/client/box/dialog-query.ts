@@ -3,21 +3,21 @@ import type { SearchBackend } from '#shared/search-result.ts';
 import { createLiveSearch, type SearchAnswer } from '../backends/live-search.ts';
 import type { DialogBody } from './dialog-body.ts';
 
-/** Places that the box shows; the search page has the others. */
+/** Maximum number of hits in the box; the search page has the others. */
 const PLACES = 10;
 
-/** Keys that open a link elsewhere. */
+/** Modifier keys that open a link in a new tab or window. */
 export type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The query in the box's field, from what is typed to the place that Enter opens. */
+/** The query of the search box, from the typed text to the hit that Enter opens. */
 export interface DialogQuery {
-  /** Asks for what is in the field, unless that is answered or about to be. */
+  /** Searches for the field's text, unless it is answered or pending. */
   readonly ask: () => void;
-  /** Asks for what is in the field, whatever was asked before. */
+  /** Searches for the field's text, even if it was searched before. */
   askAnew(): void;
-  /** Opens the active place, or the one that will be active when the answer is there. */
+  /** Opens the active hit, or the one that becomes active when the answer arrives. */
   submit(modifiers: Modifiers): void;
-  /** Whatever is on its way is not wanted any more. */
+  /** Cancels pending work. */
   cancel(): void;
 }
 
@@ -27,10 +27,10 @@ export function createDialogQuery(
   backend: () => Promise<SearchBackend>,
 ): DialogQuery {
   const { options } = body;
-  /** Enter was pressed, with these keys, before the results were there. */
+  /** Modifiers of an Enter key pressed before the results arrived. */
   let submitted: Modifiers | undefined;
   let hasFailed = false;
-  /** The query that is answered or about to be. */
+  /** The query that is answered or pending. */
   let asked: string | undefined;
   const live = createLiveSearch({ backend, places: PLACES, delay: 0, onAnswer: show });
 
@@ -76,7 +76,7 @@ export function createDialogQuery(
   };
 }
 
-/** A click with the same keys held: a new tab stays a new tab. */
+/** Clicks a link with the same modifier keys, so a new tab stays a new tab. */
 function clickOn(link: HTMLElement | undefined, { ctrlKey, metaKey, shiftKey }: Modifiers): void {
   const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, view: window };
   link?.dispatchEvent(new MouseEvent('click', init));

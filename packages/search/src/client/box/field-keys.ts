@@ -3,7 +3,7 @@ import type { DialogBody } from './dialog-body.ts';
 import type { DialogQuery } from './dialog-query.ts';
 import { focusRow } from './row-keys.ts';
 
-/** Lets the keys of the box's field move among what is below it, and Enter open the active place. */
+/** Lets the keys of the box's field move through the options below it, and Enter open the active one. */
 export function startFieldKeys(
   field: HTMLInputElement,
   { start, options }: Pick<DialogBody, 'start' | 'options'>,
@@ -24,7 +24,7 @@ export function startFieldKeys(
   });
 }
 
-/** Where a key moves among the options; Home and End are the field's as long as there are none. */
+/** Returns the move of a key among the options; Home and End belong to the field while there are none. */
 function findMove(key: string, size: number): Move | undefined {
   if (size === 0) return undefined;
   if (key === 'ArrowDown') return 1;

@@ -1,6 +1,7 @@
 /**
- * Keeps the box on the part of the window that an on-screen keyboard leaves free: `--search-top` and `--search-height`
- * of the element tell where that is, in CSS pixels. Returns what ends it.
+ * Keeps the box in the part of the window that an on-screen keyboard leaves free: the element's
+ * `--search-top` and `--search-height` contain its position and height, in CSS pixels. Returns a cleanup
+ * function.
  */
 export function fitViewport(element: HTMLElement): () => void {
   const viewport = window.visualViewport;

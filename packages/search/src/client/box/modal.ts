@@ -4,16 +4,16 @@ import { fitViewport } from './fit-viewport.ts';
 
 export interface Modal {
   readonly element: HTMLDialogElement;
-  /** Shows the dialog; one that is shown stays. */
+  /** Shows the dialog if it is hidden. */
   open(): void;
-  /** Hides the dialog; the focus goes back to where it was. */
+  /** Hides the dialog, and restores the focus. */
   close(): void;
   readonly isOpen: boolean;
-  /** The focus is on its way back. */
+  /** True while the focus is being restored. */
   readonly isClosing: boolean;
 }
 
-/** Makes the search box's dialog. Escape, a click beside it and another page close it. */
+/** Creates the search dialog. Escape, a click outside, and another page close it. */
 export function createModal(label: string, ...parts: readonly HTMLElement[]): Modal {
   const element = createElement('dialog', { class: 'search-dialog', 'aria-label': label }, ...parts);
   document.body.append(element);
@@ -32,7 +32,7 @@ export function createModal(label: string, ...parts: readonly HTMLElement[]): Mo
   };
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing) return;
-    // Of a search field only the text would go, and nothing behind the box is meant.
+    // In a search field, Escape would only clear the text; nothing behind the box should handle it.
     event.preventDefault();
     event.stopPropagation();
     close();
@@ -42,10 +42,11 @@ export function createModal(label: string, ...parts: readonly HTMLElement[]): Mo
     close();
   });
   element.addEventListener('click', ({ target }) => {
-    // The backdrop belongs to the dialog element itself.
+    // A click on the backdrop targets the dialog element itself.
     if (target === element) close();
   });
-  // The event comes in a later task: by then the dialog may be open again. The browser closes it by other means, too.
+  // The event is a later task, when the dialog can be open again. It also covers other ways in which browsers
+  // close a dialog.
   element.addEventListener('close', () => {
     if (!element.open) release();
   });
@@ -55,7 +56,7 @@ export function createModal(label: string, ...parts: readonly HTMLElement[]): Mo
     element,
     open() {
       if (element.open) return;
-      // The phone's menu makes everything outside of it inert.
+      // The mobile menu makes everything outside of it inert.
       element.inert = false;
       element.showModal();
       releases = [lockScroll(), fitViewport(element)];

@@ -5,16 +5,16 @@ import { createHitContent, createWay } from '../results/render-results.ts';
 import { createActiveOption, type Move } from './active-option.ts';
 import type { RecentHit } from './recent-hits.ts';
 
-/** The list of results below the field: the field keeps the focus, one option is the active one. */
+/** The list of results below the field: the field keeps the focus, and one option is active. */
 export interface OptionList {
   readonly element: HTMLElement;
   show(groups: readonly SearchGroup[]): void;
-  /** Other results are on the way. */
+  /** Marks the list as waiting for other results. */
   setBusy(isBusy: boolean): void;
   move(to: Move): void;
   readonly active: HTMLAnchorElement | undefined;
   readonly size: number;
-  /** What an option is of, to be remembered. */
+  /** Returns the hit of an option, to be saved. */
   getPlace(option: Element): RecentHit | undefined;
 }
 
@@ -25,7 +25,7 @@ export function createOptionList(field: HTMLInputElement, texts: SearchMessages)
   const element = createElement('div', { id: ID, role: 'listbox', 'aria-label': texts.results });
   const active = createActiveOption(field);
   let places = new Map<Element, RecentHit>();
-  /** Where the reader has moved to while other results were on the way: these do not take it away. */
+  /** Option that the reader selected while other results were pending; it stays selected when they arrive. */
   let chosen: string | undefined;
 
   element.addEventListener('pointermove', ({ target }) => {
@@ -89,7 +89,7 @@ function createOption(hit: SearchHit, index: number, texts: SearchMessages): HTM
 }
 
 function createSection(group: SearchGroup, options: readonly HTMLElement[]): HTMLElement {
-  // The way to a page is for the eye; who listens hears the page's name with the group.
+  // The breadcrumbs are visual only; screen readers announce the page's name with the group.
   const way = createWay(group, group.hits[0]?.url !== group.url);
   const head = createElement('div', { class: 'search-group', 'aria-hidden': 'true' }, way ?? '');
   return createElement('div', { role: 'group', 'aria-label': group.title }, head, ...options);

@@ -1,29 +1,29 @@
 import { createStorage, isRecord, readStored } from '@gruntwork-docs/engine/client';
 
-/** A place that the reader opened from a search. */
+/** A search hit that the reader opened. */
 export interface RecentHit {
   readonly url: string;
   readonly title: string;
-  /** Title of the page, where the place is a part of one. */
+  /** Title of the page, for a hit within one. */
   readonly page: string;
-  /** Name of the documentation's version that it is in, on a site with several. */
+  /** Name of the hit's version of the documentation, on a site with several. */
   readonly version?: string;
 }
 
 export type SavedList = 'recent' | 'favourites';
 
-/** What a reader keeps in the browser; where storage is blocked, lists are empty and nothing is kept. */
+/** Lists saved in the browser; if storage is blocked, they are empty and nothing is saved. */
 export interface RecentHits {
-  /** Places of a list, the latest first. What is no list of ours is none. */
+  /** Reads the hits of a list, the latest first. Invalid data reads as an empty list. */
   read(list: SavedList): RecentHit[];
-  /** Puts a place at the top of a list. A favourite is not listed as recent as well. */
+  /** Puts a hit at the top of a list. A favorite is not also listed as recent. */
   save(list: SavedList, place: RecentHit): void;
   remove(list: SavedList, url: string): void;
 }
 
 const MOST: Readonly<Record<SavedList, number>> = { recent: 6, favourites: 20 };
 
-/** Opens the lists of one site in one language: another below the same origin has lists of its own. */
+/** Opens the lists of one site in one language; other sites of the same origin have separate lists. */
 export function createRecentHits(baseUrl: string, language: string): RecentHits {
   const toKey = (list: SavedList) => `search.${list}:${baseUrl}${language}`;
   const write = (list: SavedList, places: readonly RecentHit[]) =>
@@ -53,7 +53,7 @@ function isList(value: unknown): value is unknown[] {
 function isPlace(value: unknown): value is RecentHit {
   if (!isRecord(value)) return false;
   const { url, title, page, version } = value;
-  // Storage is anybody's: only links into the site are followed.
+  // Other scripts can write to storage, so only links into the site are accepted.
   return (
     typeof url === 'string' &&
     /^\/(?![/\\])/.test(url) &&

@@ -1,7 +1,7 @@
 const ROW = '[data-search-row]';
 const CONTROL = 'a[href],button';
 
-/** Puts the focus on the first or last row of a list; false when there is none. */
+/** Focuses the first or last row of a list; returns false if it is empty. */
 export function focusRow(list: HTMLElement, which: 'first' | 'last'): boolean {
   const rows = findRows(list);
   const row = which === 'first' ? rows[0] : rows.at(-1);
@@ -10,8 +10,8 @@ export function focusRow(list: HTMLElement, which: 'first' | 'last'): boolean {
 }
 
 /**
- * Lets the arrow keys move among the rows of a list, and along a row to its buttons. Up from the first row, and
- * whatever is typed, leads to the field.
+ * Lets the arrow keys move among the rows of a list, and along a row to its buttons. Up from the first row,
+ * and any typed character, move to the field.
  */
 export function startRowKeys(list: HTMLElement, field: HTMLInputElement): void {
   list.addEventListener('keydown', (event) => {
@@ -20,7 +20,7 @@ export function startRowKeys(list: HTMLElement, field: HTMLInputElement): void {
     if (event.ctrlKey || event.metaKey) return;
     const next = findNext(list, target, key);
     if (next === undefined) {
-      // The character itself goes where the focus is by then.
+      // The character itself goes to the focused element.
       if (isTyping(key)) field.focus();
       return;
     }
@@ -33,7 +33,7 @@ function isTyping(key: string): boolean {
   return (key.length === 1 && key !== ' ') || key === 'Backspace';
 }
 
-/** Where a key leads; null: to the field; undefined: the key is not for moving. */
+/** Returns the element that a key moves to; null for the field; undefined for a key that does not move. */
 function findNext(list: HTMLElement, from: HTMLElement, key: string): HTMLElement | null | undefined {
   const rows = findRows(list);
   const row = rows.findIndex((element) => element.contains(from));

@@ -9,11 +9,11 @@ export interface SavedSectionInput {
   readonly field: HTMLInputElement;
   readonly texts: SearchMessages;
   readonly places: RecentHits;
-  /** Name of the version that is looked at: places in others are marked. */
+  /** Returns the name of the current version: hits in others have a badge. */
   readonly getVersion: () => string;
 }
 
-/** The places of one list, with buttons to keep or remove them; `update` shows what is left. */
+/** Creates a section with the hits of one list and buttons to save or remove them; `update` re-renders it. */
 export function createSavedSection(
   list: SavedList,
   input: SavedSectionInput,
@@ -61,7 +61,7 @@ function createButton(icon: SearchIconName, label: string, act: () => void): HTM
   return button;
 }
 
-/** The button is gone with its row: the keyboard goes on at the row in its place, or in the field. */
+/** The button is removed with its row, so focus moves to the row that takes its position, or to the field. */
 function focusNear({ field }: SavedSectionInput, list: SavedList, index: number): void {
   const box = field.closest('dialog');
   const rows = box?.querySelectorAll<HTMLElement>(`.search-start-${list} [data-search-row]`) ?? [];

@@ -10,13 +10,13 @@ import phone from './phone.css?inline';
 import { createSearchDialog, type SearchDialog } from './search-dialog.ts';
 import start from './start.css?inline';
 
-/** Makes the search box, and has what a search needs fetched meanwhile. */
+/** Creates the search box, and preloads the data that a search needs. */
 export async function createSearchBox(site: SiteData): Promise<SearchDialog> {
   adoptStyles(results, box, start, phone);
   const texts = await loadSearchMessages(getLanguage());
   const backend = once(() => loadBackend(site));
   const dialog = createSearchDialog({ site, texts, backend });
-  // What goes wrong here goes wrong again when something is searched, and is told then.
+  // A failure here repeats when the reader searches, and is reported then.
   backend()
     .then((found) => found.prepare())
     .catch(() => undefined);

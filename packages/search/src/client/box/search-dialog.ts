@@ -13,7 +13,7 @@ import { createRecentHits, type RecentHits } from './recent-hits.ts';
 import { createSearchField } from './search-field.ts';
 
 export interface SearchDialog extends Pick<Modal, 'close' | 'isOpen' | 'isClosing'> {
-  /** Opens the box; text is put into its field. */
+  /** Opens the box, and puts the text into its field. */
   open(text?: string): void;
 }
 
@@ -23,7 +23,7 @@ export interface SearchDialogInput {
   readonly backend: () => Promise<SearchBackend>;
 }
 
-/** Creates the search box: a modal dialog with a field and the places that match it. */
+/** Creates the search box: a modal dialog with a field and the matching hits. */
 export function createSearchDialog({ site, texts, backend }: SearchDialogInput): SearchDialog {
   const { url } = readSiteSearch(site);
   const version = createVersionContext(site);
@@ -52,7 +52,7 @@ export function createSearchDialog({ site, texts, backend }: SearchDialogInput):
 
   field.addEventListener('input', query.ask);
   startFieldKeys(field, body, query);
-  // The button that a phone's keyboard has.
+  // Sent by the submit key of an on-screen keyboard.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     query.submit({ ctrlKey: false, metaKey: false, shiftKey: false });
@@ -69,7 +69,7 @@ export function createSearchDialog({ site, texts, backend }: SearchDialogInput):
       if (text !== '') field.value = text;
       field.focus();
       if (text === '') field.select();
-      // The page on the screen may be another one, of another version.
+      // The current page can have changed, and with it the version.
       query.askAnew();
     },
     close: modal.close,
@@ -82,21 +82,21 @@ export function createSearchDialog({ site, texts, backend }: SearchDialogInput):
   };
 }
 
-/** The version that the box searches: that of the page on the screen. */
+/** Creates accessors for the version that the box searches: that of the current page. */
 function createVersionContext(site: SiteData) {
   const { versions = [] } = site;
   const latest = readSiteSearch(site).version;
   const get = (): string => getPageVersion(versions, latest);
   return {
     get,
-    /** As the search page's address names it. */
+    /** The version in the search page's URL. */
     getForAddress: (): string => toAddressVersion(get(), versions, latest),
-    /** As it is remembered with a place: not at all where there is one version. */
+    /** The version saved with a hit; absent if there is only one. */
     getForPlace: () => (versions.length > 1 ? { version: get() } : {}),
   };
 }
 
-/** A click on a place closes the box, unless the place is opened elsewhere; what was found is remembered. */
+/** Closes the box when a hit is clicked, unless it opens in a new tab; saves the hit. */
 function leaveByLinks(
   modal: Modal,
   options: OptionList,

@@ -8,7 +8,7 @@ export interface SearchField {
   readonly cancel: HTMLButtonElement;
 }
 
-/** The head of the search box: its field and the button that closes it. */
+/** Creates the header of the search box: its field and close button. */
 export function createSearchField(action: string, texts: SearchMessages): SearchField {
   const field = createElement('input', {
     type: 'search',

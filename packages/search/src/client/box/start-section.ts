@@ -1,9 +1,9 @@
 import { createElement } from '../dom.ts';
 
-/** The parts of one row, in the order of the keyboard. */
+/** The elements of one row, in keyboard order. */
 export type Row = readonly HTMLElement[];
 
-/** A list of rows under a heading; nothing without rows. */
+/** Creates a list of rows under a heading; nothing without rows. */
 export function createSection(id: string, title: string, rows: readonly Row[]): HTMLElement | undefined {
   if (rows.length === 0) return undefined;
   const heading = createElement('h2', { id: `search-start-${id}` }, title);

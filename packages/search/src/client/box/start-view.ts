@@ -4,15 +4,15 @@ import { startRowKeys } from './row-keys.ts';
 import { createSavedSection, type SavedSectionInput } from './saved-section.ts';
 import { createSection, type Row } from './start-section.ts';
 
-/** Most ways into the site that are offered. */
+/** Maximum number of suggested links into the site. */
 const MOST_WAYS = 5;
 
 export interface StartViewInput extends SavedSectionInput {
-  /** Puts the beginning of a query into the field. */
+  /** Puts the start of a query into the field. */
   begin(text: string): void;
 }
 
-/** What the box shows before anything is typed: kept places, ways to narrow a search down, and ways into the site. */
+/** Creates the view before a query: saved hits, prefixes that narrow a search, and links into the site. */
 export function createStartView(input: StartViewInput): { readonly element: HTMLElement; update(): void } {
   const { field, texts } = input;
   const element = createElement('div', { class: 'search-start' });
@@ -45,7 +45,7 @@ function createScopes({ texts, begin }: StartViewInput): HTMLElement | undefined
   return createSection('scopes', texts.scopes, rows);
 }
 
-/** The navbar's own links into the site: whatever the site and its language, they are where it begins. */
+/** Finds the navbar's links into the site: on any site and in any language, they are its entry points. */
 function findWays(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('.nav-left a.nav-link[href]');
   return [...links].filter(({ origin }) => origin === location.origin).slice(0, MOST_WAYS);

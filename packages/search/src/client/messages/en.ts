@@ -1,4 +1,4 @@
-/** Texts of the search box and the search page; forms of a plural are divided by `|`. */
+/** Messages of the search box and the search page; plural forms are separated by `|`. */
 export const en = {
   search: 'Search',
   placeholder: 'Type your search here',
@@ -44,5 +44,5 @@ export const en = {
   attribute: 'Attribute',
 } as const;
 
-/** A catalogue: a language has every text or does not compile. */
+/** The messages of a language, which has all of them or does not compile. */
 export type SearchMessages = Readonly<Record<keyof typeof en, string>>;

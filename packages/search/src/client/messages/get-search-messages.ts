@@ -1,7 +1,7 @@
 import { ar } from './ar.ts';
 import { en, type SearchMessages } from './en.ts';
 
-/** The search's texts in a language, for the server; English for one without a catalogue. */
+/** Returns the messages of search in a language, for the server; English for an unsupported one. */
 export function getSearchMessages(lang: string): SearchMessages {
   return lang.split('-')[0] === 'ar' ? ar : en;
 }

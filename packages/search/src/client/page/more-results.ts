@@ -2,11 +2,11 @@ import type { SearchResults } from '#shared/search-result.ts';
 import type { PageView } from './page-view.ts';
 import type { SavedScroll } from './saved-scroll.ts';
 
-/** Results that go on as the reader scrolls, or asks for more with the button. */
+/** Results that load as the reader scrolls, or clicks the button for more. */
 export interface MoreResults {
-  /** Goes on with these results from now on, at first to the place that the reader had in them before. */
+  /** Switches to these results, and first loads them up to the saved scroll position. */
   start(results: SearchResults, place: SavedScroll | undefined): void;
-  /** There is nothing to go on with. */
+  /** Stops loading. */
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ export function createMoreResults(view: PageView, left: AbortSignal): MoreResult
     isReading = true;
     try {
       const batch = await own.next();
-      // Another query may have been answered in the meantime.
+      // Another query can have been answered in the meantime.
       if (own !== results) return;
       view.append(batch);
     } catch (error) {

@@ -1,18 +1,18 @@
-/** What scripts need of a search page. */
+/** The elements of a search page that scripts use. */
 export interface PageParts {
   readonly form: HTMLFormElement;
   readonly field: HTMLInputElement;
   readonly kind: HTMLSelectElement;
-  /** Absent where the documentation has one version. */
+  /** Absent if the documentation has one version. */
   readonly version: HTMLSelectElement | null;
   readonly status: HTMLElement;
   readonly list: HTMLElement;
-  /** Ways into the site, for readers without a query. */
+  /** Links into the site, for readers without a query. */
   readonly ways: HTMLElement;
   readonly heading: HTMLElement | null | undefined;
 }
 
-/** Finds the parts of a rendered search page; throws when one is missing. */
+/** Finds the elements of a rendered search page; throws when one is missing. */
 export function getPageParts(page: HTMLElement): PageParts {
   const get = <T extends Element>(name: string): T => {
     const element = page.querySelector<T>(`[data-search-${name}]`);

@@ -1,13 +1,13 @@
 import { recordClasses } from '#shared/index-format.ts';
 
-/** What the search page shows, as its address tells it: `q`, and filters where they are not the usual ones. */
+/** The state of the search page in its URL: `q`, and filters other than the defaults. */
 export interface PageQuery {
   readonly text: string;
   readonly kind: string;
   readonly version: string;
 }
 
-/** Reads an address; filters that do not exist are left out. */
+/** Reads a URL; ignores filters that do not exist. */
 export function readPageQuery(href: string, versions: readonly string[]): PageQuery {
   const { searchParams } = new URL(href);
   const kind = searchParams.get('kind') ?? '';
@@ -19,14 +19,14 @@ export function readPageQuery(href: string, versions: readonly string[]): PageQu
   };
 }
 
-/** Writes a query into an address; what is empty is left out. */
+/** Writes a query into a URL, without its empty parts. */
 export function writePageQuery(href: string, query: PageQuery): string {
   const url = new URL(href);
   fillPageQuery(url.searchParams, query);
   return url.href;
 }
 
-/** Writes a query into the parameters of an address; what is empty is left out. */
+/** Writes a query into the parameters of a URL, without its empty parts. */
 export function fillPageQuery(params: URLSearchParams, { text, kind, version }: PageQuery): void {
   for (const [name, value] of Object.entries({ q: text, kind, version })) {
     if (value === '') params.delete(name);

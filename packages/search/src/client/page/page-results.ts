@@ -9,13 +9,13 @@ import {
   createWay,
 } from '../results/render-results.ts';
 
-/** The entries of the search page's list: a page each, with the places in it that match. */
+/** Creates the items of the search page's list: one per page, with its matching hits. */
 export function createItems({ groups }: SearchBatch, texts: SearchMessages): HTMLElement[] {
   return groups.map((group) => createItem(group, texts));
 }
 
 function createItem(group: SearchGroup, texts: SearchMessages): HTMLElement {
-  // What was found of the page itself stands with its title, the rest below.
+  // A match of the page itself is shown with its title, the others below.
   const own = group.hits.find(({ url }) => url === group.url);
   const others = group.hits.filter((hit) => hit !== own);
   const title = createElement('a', { href: group.url }, own ? createHitTitle(own) : group.title);

@@ -6,23 +6,23 @@ import { formatHitCount } from '../results/render-results.ts';
 import type { PageParts } from './page-parts.ts';
 import { createItems } from './page-results.ts';
 
-/** What a search page shows below its field. */
+/** The view of a search page below its field. */
 export interface PageView {
-  /** The button for more results, at their end; it is hidden when there are no more. */
+  /** The button for more results, below them; hidden when there are no more. */
   readonly more: HTMLButtonElement;
   /** Pages in the list. */
   readonly count: number;
-  /** Nothing is asked: ways into the site. */
+  /** Shows links into the site when there is no query. */
   showStart(): void;
-  /** An answer is on its way; results of the query before stay. */
+  /** Shows that an answer is pending; results of the previous query stay. */
   showFetching(): void;
   showFound(total: number, first: SearchBatch): void;
   append(batch: SearchBatch): void;
   /** Removes the results. */
   clear(): void;
-  /** Below the results that are there. */
+  /** Shows an error below the results. */
   showFailure(retry: () => void): void;
-  /** A failure is being mended: the number of results is told again. */
+  /** Removes the error during a retry, and announces the number of results again. */
   takeBackFailure(total: number): void;
 }
 
@@ -38,7 +38,7 @@ export function createPageView(
   more.hidden = true;
   list.after(message, more);
 
-  /** Tells the state to those who listen, and to those who look unless a message does. */
+  /** Announces the state to screen readers, and shows it unless a message does. */
   const tell = (text: string, hasMessage = false): void => {
     status.textContent = text;
     status.classList.toggle('search-heard', hasMessage);

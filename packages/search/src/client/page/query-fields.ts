@@ -7,15 +7,18 @@ import { readSiteSearch } from '../site-search.ts';
 import type { PageParts } from './page-parts.ts';
 import { fillPageQuery, readPageQuery } from './page-query.ts';
 
-/** The field and filters of a search page, and the address that tells what is in them. */
+/** The field and filters of a search page, in sync with its URL. */
 export interface QueryFields {
-  /** What to search in, as the filters say. */
+  /** Returns the search options that the filters select. */
   readFilters(): Pick<SearchOptions, 'scope' | 'version'>;
-  /** Has the address tell the query, so that it can be kept and shared; going back leaves the page. */
+  /** Stores the query in the URL, so that it can be bookmarked and shared; Back leaves the page. */
   readonly keep: (text: string) => void;
-  /** Calls back when a query is typed, sent, or taken from the address. */
+  /** Calls back when a query is typed, submitted, or read from the URL. */
   listen(onChange: () => void, left: AbortSignal): void;
-  /** Takes over the query of the address; without one what was typed before any code was there, and the focus. */
+  /**
+   * Starts with the query of the URL; without one, with the text typed before the code loaded, and focuses
+   * the field.
+   */
   begin(): void;
 }
 
@@ -54,12 +57,12 @@ export function createQueryFields(parts: PageParts, site: SiteData): QueryFields
       kind.addEventListener('change', onChange);
       version?.addEventListener('change', onChange);
       const takeAddress = (): void => {
-        // The way back to another page changes the address before that page is there.
+        // Going back to another page changes the URL before that page is shown.
         if (!isAddressShown()) return;
         readAddress();
         onChange();
       };
-      // Back and forward among queries stay on this page.
+      // Back and Forward between queries stay on this page.
       window.addEventListener('popstate', takeAddress, { signal: left });
     },
     begin() {

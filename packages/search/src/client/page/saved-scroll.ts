@@ -1,15 +1,15 @@
-/** How far the results of a search page were read, and how far down it the reader was, in pixels. */
+/** The number of results loaded on a search page, and the scroll position in pixels. */
 export interface SavedScroll {
   readonly items: number;
   readonly top: number;
 }
 
-/** By the entries of the history. */
+/** Positions by history entry. */
 const places = new Map<string, SavedScroll>();
 
 /**
- * Keeps the reader's place in the list of results for the way back to this entry of the history: the results come only
- * after browsers have scrolled. Returns the place that was kept of it before.
+ * Saves the scroll position in the results for a return to this history entry, because the results arrive
+ * only after browsers have restored it. Returns the position saved before.
  */
 export function preserveScroll(list: HTMLElement, left: AbortSignal): SavedScroll | undefined {
   const key = 'navigation' in window ? navigation.currentEntry?.key : undefined;

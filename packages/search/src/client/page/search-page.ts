@@ -17,12 +17,12 @@ import { preserveScroll } from './saved-scroll.ts';
 
 /** Milliseconds without typing before a query is sent. */
 const DELAY = 300;
-/** Places that come at a time. */
+/** Hits per batch. */
 const PLACES = 15;
 
 /**
- * Brings a search page to life: its field, filters, and results that go on as the reader scrolls. Nothing of it is left
- * once the reader has left the page.
+ * Connects a search page: field, filters, and results that load as the reader scrolls. Cleans up when the
+ * reader leaves the page.
  */
 export async function startSearchPage(page: HTMLElement, site: SiteData, left: AbortSignal): Promise<void> {
   const parts = getPageParts(page);
@@ -75,7 +75,9 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
   ask();
 }
 
-/** Makes what sets the title of the page and of the document; the site's own title stays behind it. */
+/**
+ * Creates a function that sets the title of the page and of the document; the site's title stays as suffix.
+ */
 function createTitle({ heading }: PageParts, texts: SearchMessages, site: SiteData): (query: string) => void {
   const siteTitle = document.title.slice(document.title.lastIndexOf(` ${site.titleDelimiter ?? '|'} `));
   return (query) => {

@@ -2,7 +2,7 @@ import { type Child, createElement } from '../dom.ts';
 import type { SearchMessages } from '../messages/en.ts';
 import { createIcon, type SearchIconName } from './search-icon.ts';
 
-/** What is said in place of results; for those who listen the status says the same. */
+/** Creates a message in place of results; the status region announces the same text. */
 export function createMessage(
   icon: SearchIconName,
   title: string,
@@ -19,14 +19,14 @@ export function createMessage(
   );
 }
 
-/** A message that the search failed, with a button to try again. */
+/** Creates an error message with a button to try again. */
 export function createFailure(texts: SearchMessages, retry: () => void): HTMLElement {
   const button = createElement('button', { type: 'button', class: 'button' }, texts.retry);
   button.addEventListener('click', retry);
   return createMessage('problem', texts.failed, texts.failedHint, button);
 }
 
-/** A remark beside results. */
+/** Creates a hint next to results. */
 export function createHint(text: string): HTMLElement {
   return createElement('p', { class: 'search-hint' }, text);
 }

@@ -4,12 +4,12 @@ import { createElement } from '../dom.ts';
 import type { SearchMessages } from '../messages/en.ts';
 import { createIcon } from './search-icon.ts';
 
-/** A text with what was searched for in `<mark>`. */
+/** Creates text with the matches in `<mark>`. */
 export function createPieces(pieces: readonly TextPiece[]): (HTMLElement | string)[] {
   return pieces.map(({ text, marked }) => (marked ? createElement('mark', {}, text) : text));
 }
 
-/** What a hit shows: its kind, its name, and the text around the match. */
+/** Creates the content of a hit: its kind, its name, and the text around the match. */
 export function createHitContent(hit: SearchHit, texts: SearchMessages): (Element | string)[] {
   const parts = [createIcon(hit.kind), createHitTitle(hit), ' ', createKind(hit, texts)];
   return hit.excerpt.length === 0 ? parts : [...parts, ' ', createExcerpt(hit)];
@@ -28,7 +28,10 @@ export function createExcerpt({ excerpt }: SearchHit): HTMLElement {
   return createElement('span', { class: 'search-excerpt' }, ...createPieces(excerpt));
 }
 
-/** The way to a page, from the site's part down; with the page's own title unless a hit shows it. */
+/**
+ * Creates the breadcrumbs of a page, from the section of the site down; with the page's title unless a hit
+ * shows it.
+ */
 export function createWay({ breadcrumbs, title }: SearchGroup, withTitle: boolean): HTMLElement | undefined {
   const steps = breadcrumbs.map((text) => createElement('span', {}, text));
   if (withTitle) steps.push(createElement('strong', {}, title));
@@ -37,7 +40,7 @@ export function createWay({ breadcrumbs, title }: SearchGroup, withTitle: boolea
   return createElement('span', { class: 'search-way' }, ...parts);
 }
 
-/** `One document found` or `5 documents found`, in the page's language. */
+/** Formats `One document found` or `5 documents found`, in the page's language. */
 export function formatHitCount(texts: SearchMessages, count: number, lang: string): string {
   const forms = texts.found.split('|');
   const rules = new Intl.PluralRules(lang);

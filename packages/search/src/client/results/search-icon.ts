@@ -3,7 +3,7 @@ import { searchIconPaths } from './search-icon-paths.ts';
 
 export type SearchIconName = keyof typeof searchIconPaths;
 
-/** A decorative icon in the text's color, like those that pages are rendered with; `size` is in CSS pixels. */
+/** Creates a decorative icon in the text's color, like those in rendered pages; `size` is in CSS pixels. */
 export function createIcon(name: SearchIconName, size = 18): SVGSVGElement {
   const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const attributes = {

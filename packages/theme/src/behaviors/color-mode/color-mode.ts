@@ -2,7 +2,7 @@ import { type SiteData, storageStore } from '@gruntwork-docs/engine/client';
 import { THEME_KEY } from '../storage-keys.ts';
 import { resolveColorMode } from './resolve-color-mode.ts';
 
-/** The switch, changes of the system's preference, and the choice made in another tab. */
+/** Handles the color mode toggle, changes of the system preference, and choices made in another tab. */
 export function startColorMode(config: NonNullable<SiteData['colorMode']> = {}): void {
   const root = document.documentElement;
   const choice = storageStore(THEME_KEY);

@@ -1,8 +1,8 @@
 export type ColorMode = 'light' | 'dark';
 
 /**
- * The colour mode of a page: the reader's choice, else the system's where the site follows it (`system`), else the site's.
- * `stored` is what browser storage has; anything but the two modes counts as light.
+ * Returns the color mode of a page: the reader's choice, else the system's if the site follows it (`system`),
+ * else the site's. `stored` is the value in browser storage; anything but the two modes counts as light.
  */
 export function resolveColorMode(
   stored: string | null,

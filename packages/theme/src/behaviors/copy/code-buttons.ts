@@ -4,15 +4,18 @@ import { getBehaviorMessages } from '../get-messages.ts';
 import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-/** Blocks that get their buttons together. A page of 67 blocks held up a slow phone for an eighth of a second with all at once. */
+/**
+ * Blocks that get their buttons in one task. All 67 blocks of a page at once held up a slow phone for an
+ * eighth of a second.
+ */
 const AT_ONCE = 8;
 
-/** Milliseconds that a copy button says "Copied". */
+/** Milliseconds that a copy button shows "Copied". */
 const COPIED_FOR = 2000;
 
 /**
- * Copy and wrap buttons of code blocks. They do nothing without scripts, and were a tenth of a page of code: blocks get them
- * when the page is shown.
+ * Copy and wrap buttons of code blocks. They need scripts, and were a tenth of the HTML of a page of code, so
+ * they are added when the page is shown.
  */
 export function startCodeButtons(): void {
   addCodeButtons();
@@ -21,7 +24,7 @@ export function startCodeButtons(): void {
   onClick('.code-block button[data-copy]', async (button) => {
     const block = button.closest<HTMLElement>('.code-block');
     if (!(await writeClipboard(readCode(block)))) {
-      // The reader's own keys may still copy it.
+      // The reader can still copy it with the keyboard.
       const code = block?.querySelector('pre code');
       if (code) getSelection()?.selectAllChildren(code);
       return;
@@ -44,8 +47,8 @@ export function startCodeButtons(): void {
 }
 
 /**
- * The code of a block as it is to be used: line numbers and the signs of changes are drawn by the stylesheet, and lines that
- * a change takes away are left out, unless there is nothing else. A patch has its signs in its text, and stays whole.
+ * Returns the code of a block for use: line numbers and diff signs are drawn by the stylesheet, and deleted
+ * lines are omitted, unless there are no others. A patch has its signs in its text, and stays whole.
  */
 function readCode(block: HTMLElement | null): string {
   const code = block?.querySelector('pre code');
@@ -57,8 +60,7 @@ function readCode(block: HTMLElement | null): string {
 }
 
 /**
- * Gives buttons to the blocks of the page that have none, to the next ones when the browser has time. What a command prints is
- * not to be copied.
+ * Adds buttons to the blocks without them, in chunks when the browser is idle. Output of commands gets none.
  */
 function addCodeButtons(): void {
   const frames = [...document.querySelectorAll('.code-frame:not(:has(> .code-actions))')].slice(0, AT_ONCE);

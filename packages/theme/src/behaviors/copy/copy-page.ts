@@ -2,10 +2,10 @@ import { announce } from '@gruntwork-docs/engine/client';
 import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-/** Milliseconds that the entry says that the page was copied. */
+/** Milliseconds that the menu item shows that the page was copied. */
 const COPIED_FOR = 2000;
 
-/** The entry that copies a page as Markdown. A page that cannot be fetched is opened instead. */
+/** Connects the menu item that copies a page as Markdown. A page that cannot be fetched opens instead. */
 export function startCopyPage(): void {
   onClick('button[data-copy-page]', async (button) => {
     const url = button.dataset.copyPage ?? '';

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not let it. */
+/** Writes a text to the clipboard; returns false if the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
   // The clipboard API is missing on pages without HTTPS and can be forbidden by the embedding page.
   try {
