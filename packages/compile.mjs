@@ -1,5 +1,6 @@
-// Compiles what Node runs of the packages into their `dist` folders: the entries whose `exports` lead there, and the engine's programs. All else is
-// source also where it is installed, since Vite compiles it together with a site's theme.
+// Compiles the packages' Node code into their `dist` folders: the entries whose `exports` lead there, and the
+// engine's programs. Everything else is published as source, since Vite compiles it together with a site's
+// theme.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -9,7 +10,7 @@ import { rolldown } from 'rolldown';
 
 const PACKAGES = import.meta.dirname;
 
-/** The condition under which packages are TypeScript, in their `exports`. */
+/** Condition in `exports` under which packages resolve to TypeScript. */
 const SOURCE = '@gruntwork-docs/source';
 
 /** Programs of the engine that no other package imports. */
@@ -20,7 +21,10 @@ const ENGINE_PROGRAMS = {
   patterns: './src/node/render/markdown/grammar/entry.patterns.ts',
 };
 
-/** Packages of hundreds of small files, which would take half of a start to find and to load: they are compiled together with what imports them. */
+/**
+ * Packages of hundreds of small files, whose resolution and loading would take half of the startup time: they
+ * are inlined into their importers.
+ */
 const INLINED =
   /^(?:(?:yaml|zod|htmlparser2|image-size|re2js|@actions\/[^/]+)(?:\/|$)|shiki\/(?:core|engine\/javascript)$)/;
 
@@ -32,7 +36,7 @@ function readManifest(name) {
 }
 
 /**
- * The sources that a package is compiled from, by the names of their compiled modules.
+ * Lists the sources that a package is compiled from, by the names of their compiled modules.
  * @param {string} name @returns {Record<string, string>}
  */
 function listEntries(name) {
@@ -44,7 +48,7 @@ function listEntries(name) {
 }
 
 /**
- * Other packages stay imports; `#…`, and what such a package imports itself, is inlined.
+ * Other packages stay imports; `#…` imports and the imports of inlined packages are inlined.
  * @param {string} id @param {string | undefined} from
  */
 function isExternal(id, from) {
@@ -74,7 +78,7 @@ async function compilePackage(name) {
     format: 'esm',
     sourcemap: true,
     sourcemapExcludeSources: true,
-    // Blanks and comments are read at each start.
+    // White space and comments would be parsed at each start.
     minify: { compress: false, mangle: false, codegen: true },
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
@@ -86,13 +90,13 @@ async function compilePackage(name) {
     path.join(staging, 'licenses.txt'),
     listLicenses(chunks.flatMap(({ moduleIds }) => moduleIds)),
   );
-  // The program that writes the table of translated patterns into its folder.
+  // This program writes the table of translated patterns into its folder.
   if (name === 'engine') await import(pathToFileURL(path.join(staging, 'patterns.mjs')).href);
   return { staging, read };
 }
 
 /**
- * Node runs no TypeScript: an import of an entry that is source alone would fail when it is run.
+ * Node runs no TypeScript: importing a source-only entry would fail at run time.
  * @param {string} name @param {{ fileName: string, imports: string[], dynamicImports: string[] }} chunk
  */
 function checkImports(name, { fileName, imports, dynamicImports }) {
@@ -105,7 +109,7 @@ function checkImports(name, { fileName, imports, dynamicImports }) {
 }
 
 /**
- * The licenses of the packages that were compiled together with ours.
+ * Lists the licenses of the inlined packages.
  * @param {readonly string[]} modules
  */
 function listLicenses(modules) {
@@ -120,7 +124,8 @@ function listLicenses(modules) {
 }
 
 /**
- * Puts compiled files into their place one by one, since programs may be running: modules before the entries that import them.
+ * Moves compiled files into place one by one, since programs may be running: modules before the entries that
+ * import them.
  * @param {string} name @param {string} staging
  */
 function publish(name, staging) {
@@ -135,7 +140,7 @@ function publish(name, staging) {
 }
 
 /**
- * Changes with anything that the packages do: caches are named by it.
+ * Hash of the packages' code, which names caches.
  * @param {ReadonlyMap<string, string>} folders
  */
 function hashPackages(folders) {
@@ -157,7 +162,7 @@ const compiled = await Promise.all(names.map(compilePackage));
 const folders = new Map(compiled.map(({ staging }, index) => [names[index] ?? '', staging]));
 writeFileSync(path.join(folders.get('engine') ?? '', 'key.txt'), hashPackages(folders));
 for (const [name, staging] of folders) publish(name, staging);
-// Tells whoever called it what it was compiled from.
+// Prints the compiled sources for the caller.
 const manifests = names.map((name) => path.join(PACKAGES, name, 'package.json'));
 const modules = compiled
   .flatMap(({ read }) => [...read])

@@ -11,7 +11,9 @@ import { createDocusaurusMarkdown } from './node/texts/docusaurus-markdown.ts';
 
 export type * from './node/options.ts';
 
-/** What a site's config takes of a Docusaurus site: its sources, how its texts are read and its components compiled. */
+/**
+ * Settings that a config takes from a Docusaurus site: its sources, Markdown options and bundler extension.
+ */
 export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown' | 'bundler'>> &
   Pick<
     SiteDefinition,
@@ -30,8 +32,8 @@ export type DocusaurusSite = Required<Pick<SiteDefinition, 'sources' | 'markdown
   >;
 
 /**
- * Reads the content of a Docusaurus site where it lies. The value is spread into `defineSite`; what stands behind it there
- * comes first: `defineSite({ ...docusaurus({ docs: { path: '../docs' } }), title: 'My docs' })`.
+ * Reads the content of a Docusaurus site in place. Spread the value into `defineSite`; settings after it
+ * override it: `defineSite({ ...docusaurus({ docs: { path: '../docs' } }), title: 'My docs' })`.
  */
 export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
   const shared = options.format === undefined ? {} : { format: options.format };
@@ -74,7 +76,7 @@ export function docusaurus(options: DocusaurusOptions = {}): DocusaurusSite {
     ...(blog !== undefined && {
       blog: { routeBasePath: joinRoute(blog.routeBasePath ?? 'blog').replace(/\/$/, '') },
     }),
-    // The site's own people write its pages, and have written scripts into them.
+    // The pages are written by the site's own team and contain scripts.
     trustContributors: true,
     leftOutFiles: ['sitemap.xml', '404.html'],
     frameOrigins: ['https:', 'data:'],

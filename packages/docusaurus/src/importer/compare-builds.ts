@@ -11,13 +11,13 @@ import {
   readBuiltPage,
 } from './read-built-page.ts';
 
-/** How a page of the new build differs from the one of the old build. */
+/** Differences between a page of the new build and the one of the old build. */
 export interface PageDifference {
   readonly route: string;
   readonly words: number;
   readonly lost: readonly (readonly [word: string, count: number])[];
   readonly lostIds: readonly string[];
-  /** How neighbors and sidebar differ from those of the old build, as text. */
+  /** Differences in neighbors and sidebar, as text. */
   readonly others: readonly string[];
 }
 
@@ -27,12 +27,12 @@ export interface ComparedBuilds {
   readonly added: readonly string[];
   readonly words: number;
   readonly lost: number;
-  /** Some page of the old build shows neighbors or a sidebar as the classic theme does. */
+  /** True when some page of the old build has neighbors or a sidebar in the classic theme's markup. */
   readonly isNavigationKnown: boolean;
   readonly differences: readonly PageDifference[];
 }
 
-/** Compares the pages of a build by Docusaurus with those of a build of the same site by this engine. */
+/** Compares the pages of a Docusaurus build with those of this engine's build of the same site. */
 export async function compareBuilds(oldDir: string, newDir: string): Promise<ComparedBuilds> {
   const [old, own] = await Promise.all([listPages(oldDir), listPages(newDir)]);
   const readSidebar = createSidebarReader(newDir);
@@ -43,7 +43,7 @@ export async function compareBuilds(oldDir: string, newDir: string): Promise<Com
   const missing: string[] = [];
   for (const [route, file] of old) {
     const before = await readFile(path.join(oldDir, file), 'utf8');
-    // A page that only leads to another one is a redirect of the host here.
+    // Redirect pages are host redirects here.
     if (/<meta http-equiv="?refresh/i.test(before)) continue;
     pages++;
     const found = own.get(route);
@@ -76,7 +76,7 @@ function hasNavigation({ previous, next, sidebar }: BuiltPage): boolean {
   return previous !== undefined || next !== undefined || sidebar.length > 0;
 }
 
-/** Pages by route; those that every build has for itself are left out. */
+/** Returns pages by route, without those that each build generates for itself. */
 async function listPages(dir: string): Promise<Map<string, string>> {
   const files = await listFiles(dir, (name) => name.endsWith('.html'));
   const routes = files.map((file): [string, string] => [
@@ -86,7 +86,7 @@ async function listPages(dir: string): Promise<Map<string, string>> {
   return new Map(routes.filter(([route]) => !/^\/(?:404|search)$|^\/assets\//.test(route)));
 }
 
-/** Reads the entries of files that hold a whole sidebar, each file once. */
+/** Reads the entries of whole-sidebar files, each file once. */
 function createSidebarReader(dir: string): (url: string | undefined) => Promise<readonly BuiltLink[]> {
   const known = new Map<string, readonly BuiltLink[]>();
   return async (url) => {
@@ -119,13 +119,13 @@ function countLost({ lost }: PageDifference): number {
   return lost.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** Pages that the old site has not: whole languages of them, where it was built in one. */
+/** Lists the pages that the old site lacks: whole languages of them when it was built in one. */
 export function formatAdded(added: readonly string[], shown = 20): string[] {
   const lines = added.slice(0, shown).map((route) => `  new      ${route}`);
   return added.length > shown ? [...lines, `  new      and ${added.length - shown} more`] : lines;
 }
 
-/** The comparison as text: the counts, and the pages that differ most. */
+/** Formats the comparison as text: the counts, and the pages that differ most. */
 export function formatComparison(compared: ComparedBuilds, shown = 20): string {
   const { pages, missing, added, words, lost, isNavigationKnown, differences } = compared;
   const share = ((100 * lost) / Math.max(1, words)).toFixed(3);

@@ -1,12 +1,12 @@
 import { tryDecodePath } from '@gruntwork-docs/engine/shared';
 import type { BuiltLink, BuiltPage } from './read-built-page.ts';
 
-/** Most entries of a sidebar that are named for one page. */
+/** Maximum number of sidebar entries to list for one page. */
 const NAMED = 3;
 
 /**
- * How the sidebar and the neighbors of a page differ from those of the old build, as text. `whole` are all entries of the
- * sidebar, where the page has a part of it.
+ * Describes how the sidebar and the neighbors of a page differ from those of the old build. `whole` has all
+ * entries of the sidebar when the page contains only a part of it.
  */
 export function compareNavigation(old: BuiltPage, own: BuiltPage, whole: readonly BuiltLink[]): string[] {
   return [
@@ -19,7 +19,7 @@ export function compareNavigation(old: BuiltPage, own: BuiltPage, whole: readonl
 function compareNeighbor(what: string, old: BuiltLink | undefined, own: BuiltLink | undefined): string[] {
   const [before, after] = [old, own].map((link) => (link?.url === undefined ? 'none' : toKey(link.url)));
   if (before !== after) return [`${what} \`${after}\` in place of \`${before}\``];
-  // Pages of a list have a name of the theme.
+  // Neighbors of list pages have names from the theme.
   if (old?.hasNote !== true || own === undefined || toText(old.label) === toText(own.label)) return [];
   return [`${what} is called \`${own.label}\` in place of \`${old.label}\``];
 }
@@ -62,12 +62,14 @@ function nameEntry({ label, url }: BuiltLink): string {
   return url === undefined ? label : `${label} ${toKey(url)}`;
 }
 
-/** Titles with code: Docusaurus shows the marks of what stands in frontmatter, and here it is code. */
+/**
+ * Titles with code: Docusaurus shows backticks of frontmatter titles literally, and here they become code.
+ */
 function toText(label: string): string {
   return label.replaceAll('`', '');
 }
 
-/** Addresses that lead to the same page: with a slash at the end or without, with encoded signs or the signs themselves. */
+/** Normalizes URLs of the same page: with or without a trailing slash, with encoded or literal characters. */
 function toKey(url: string): string {
   return tryDecodePath(url).replace(/(?<=.)\/(?=$|#)/, '');
 }

@@ -6,20 +6,22 @@ import { routeKey, withBase, withoutBase } from '@gruntwork-docs/engine/shared';
 import { collectStaticFiles, loadSite, modelSite } from '@gruntwork-docs/engine/site';
 
 export interface ComparedRoutes {
-  /** Where the old addresses are from. */
+  /** Origin of the old routes. */
   readonly from: string;
   readonly old: number;
   readonly missing: readonly string[];
   readonly added: readonly string[];
 }
 
-/** Pages that Docusaurus makes and that are no addresses for readers. */
+/** Generated pages of Docusaurus that are not for readers. */
 const INTERNAL = /^\/(?:404(?:\.html)?|__docusaurus.*|search\/?|\.html)$/;
 
 /** Pages that every site has here. */
 const ENGINE_ROUTE = /\/(?:404|search)$/;
 
-/** Compares the old addresses, of the last build's sitemap or of Docusaurus itself, with those of the new site. */
+/**
+ * Compares the old routes, of the last build's sitemap or of Docusaurus itself, with those of the new site.
+ */
 export async function compareRoutes(siteDir: string): Promise<ComparedRoutes | undefined> {
   const old = (await readSitemap(siteDir)) ?? (await askDocusaurus(siteDir));
   if (old === undefined) return undefined;
@@ -44,7 +46,7 @@ interface NewRoutes {
   readonly redirected: readonly string[];
 }
 
-/** The addresses of the new site. Throws what its content says of itself. */
+/** Returns the routes of the new site. Throws errors in its content. */
 export async function listNewRoutes(siteDir: string): Promise<NewRoutes> {
   const loaded = await loadSite(siteDir, { includeDrafts: false });
   const { config } = loaded.config;
@@ -80,7 +82,7 @@ interface OlderLoader {
   load(options: { siteDir: string } | string): Promise<LoadedRoutes>;
 }
 
-/** Of the site's own Docusaurus: the third edition, and those before it. */
+/** The site's own Docusaurus: version 3, and earlier ones. */
 const SITE_LOADER = '@docusaurus/core/lib/server/site.js';
 const OLDER_LOADER = '@docusaurus/core/lib/server/index.js';
 
@@ -106,7 +108,7 @@ async function listRoutes(load: NodeJS.Require, siteDir: string): Promise<Loaded
   try {
     return await module.load({ siteDir });
   } catch (error) {
-    // The first ones of the second edition take the folder itself.
+    // Early releases of version 2 take the folder itself.
     if (!(error instanceof TypeError)) throw error;
     return module.load(siteDir);
   }

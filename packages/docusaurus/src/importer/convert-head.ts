@@ -4,14 +4,17 @@ import type { DocusaurusConfig } from './site-config.ts';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Elements of every page's head. */
+/** Elements for the head of every page. */
 export interface ConvertedHead {
   readonly tags: readonly HeadTag[];
   /** Data for search engines (JSON-LD). */
   readonly data: readonly string[];
 }
 
-/** What a config puts into the head of every page; scripts and what other hosts style are told of. */
+/**
+ * Converts the elements that a config adds to the head of every page; scripts and third-party stylesheets are
+ * reported.
+ */
 export function convertHead(
   { headTags, stylesheets }: Pick<DocusaurusConfig['config'], 'headTags' | 'stylesheets'>,
   metadata: readonly Attributes[],
@@ -28,7 +31,7 @@ export function convertHead(
     const attributes: Attributes = typeof sheet === 'string' ? { href: sheet } : Object(sheet);
     const href = String(attributes.href);
     if (/^\/(?!\/)/.test(href)) return [toTag('link', { rel: 'stylesheet', ...attributes })];
-    // Formulas bring their own styles.
+    // Math includes its own styles.
     if (!/katex/i.test(href)) report.drop(`stylesheet of another host: \`${href}\``, href);
     return [];
   });

@@ -45,7 +45,7 @@ const footer = z.looseObject({
   links: z.array(z.looseObject({ title: z.string().nullish(), items: z.array(item).optional() })).default([]),
 });
 
-/** The navbar in the engine's words; what it has no item for is told of. */
+/** Converts the navbar to the engine's config; unsupported items are reported. */
 export function convertNavbar(value: unknown, mainDocs: string, report: Report): object | undefined {
   if (value === undefined) return undefined;
   const { title, hideOnScroll, logo, items } = navbar.parse(value);
@@ -57,7 +57,7 @@ export function convertNavbar(value: unknown, mainDocs: string, report: Report):
   };
 }
 
-/** The footer in the engine's words; links that stand in no column get one. */
+/** Converts the footer to the engine's config; links outside a column get one. */
 export function convertFooter(value: unknown, siteTitle: string, report: Report): object | undefined {
   if (value === undefined) return undefined;
   const { copyright, logo, links } = footer.parse(value);
@@ -134,7 +134,7 @@ function convertLink(own: Item, what: string, report: Report): object[] {
   return [{ label, ...(isOutside ? { href: target } : { to: toPath(target) }), activeBaseRegex }];
 }
 
-/** What an item says; one that is only a picture is called by its description or its host. */
+/** Returns the label of an item; an image without a label is named by its alternative text or its host. */
 function nameItem(own: Item): string {
   const { label, href = '', to = '' } = own;
   if (label) return label;
@@ -142,7 +142,7 @@ function nameItem(own: Item): string {
   return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(href || to)?.[1] ?? (to || 'Link');
 }
 
-/** A path of the site begins with a slash. */
+/** Paths of the site begin with a slash. */
 export function toPath(target: string): string {
   return /^(?:\/|[a-z]+:|#)/i.test(target) ? target : `/${target.replace(/^\.\//, '')}`;
 }

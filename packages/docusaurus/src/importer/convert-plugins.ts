@@ -13,33 +13,33 @@ import {
   type UnifiedPlugin,
 } from './unified-plugins.ts';
 
-/** What the plugins of a site read. */
+/** Sources and settings of a site's plugins. */
 export interface ConvertedPlugins {
   readonly docs: readonly DocsOptions[];
   readonly blogs: readonly BlogOptions[];
   readonly pages: PagesOptions | false;
   readonly redirects: readonly PageRedirect[];
-  /** Programs that name the old addresses of a page. */
+  /** Functions that return the old routes of a page. */
   readonly createRedirects: readonly CreateRedirects[];
   readonly analytics: { readonly provider: 'ga4'; readonly trackingId: string } | undefined;
-  /** The site has plugins that nothing stands for here: they may have made pages. */
+  /** True when the site has plugins without an equivalent here, which may have generated pages. */
   readonly hasOtherPlugins: boolean;
-  /** Formulas are written in some of the texts. */
+  /** True when some of the content has math. */
   readonly hasMath: boolean;
   readonly directives: Readonly<Record<string, string>>;
   readonly fences: FenceOptions;
-  /** Stylesheets of every page, as seen from the site. */
+  /** Stylesheets of every page, relative to the site. */
   readonly styles: readonly string[];
 }
 
 const data = z.looseObject({});
 type Options = Readonly<Record<string, unknown>>;
 
-/** Parts of Docusaurus that the engine brings itself, or that only serve Docusaurus. */
+/** Parts of Docusaurus that are built into the engine, or that only serve Docusaurus. */
 const BUILT_IN =
   /(?:^|\/)(?:(?:docusaurus-)?(?:plugin-)?(?:sitemap|debug|svgr|css-cascade-layers|theme-classic|theme-live-codeblock|rsdoctor|vercel-analytics|sass|module-alias)|(?:docusaurus-)?(?:plugin|theme)-(?:image-zoom|search-\w+|copy-page-button|llms(?:-txt)?)|docusaurus-(?:lunr-search|search-local))$/;
 
-/** Finds what presets and plugins read, and tells of what nothing here does. */
+/** Finds the sources of presets and plugins, and reports plugins without an equivalent here. */
 export function convertPlugins(foreign: DocusaurusConfig, siteDir: string, report: Report): ConvertedPlugins {
   const { config } = foreign;
   const convertUnifiedPlugins = createUnifiedPluginConverter(foreign, siteDir, report);
@@ -118,7 +118,7 @@ export function convertPlugins(foreign: DocusaurusConfig, siteDir: string, repor
   };
 }
 
-/** The name of a package that a config names by the path of its file. */
+/** Returns the package name when a config names a package by its file path. */
 function nameModule(name: string): string {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? name;
 }

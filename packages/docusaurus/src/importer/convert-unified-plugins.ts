@@ -10,8 +10,8 @@ import { listUnifiedPlugins, type UnifiedPlugin } from './unified-plugins.ts';
 type Take = (options: Readonly<Record<string, unknown>>, kind: string) => Record<string, unknown>;
 
 /**
- * Takes the plugins for texts over that nothing here does by itself: as imports of their modules, or as the functions that
- * stand in the config. Tells of each that is neither.
+ * Converts the remark and rehype plugins that are not built in: to imports of their modules, or to inline
+ * functions of the config. Reports each that is neither.
  */
 export function createUnifiedPluginConverter(
   { file, text }: DocusaurusConfig,
@@ -64,7 +64,7 @@ function describeModule({ id, exported }: PluginModule, siteDir: string): { name
     : { name: `${exported} of ${place}`, load: `async () => (await ${used}).${exported}` };
 }
 
-/** Modules that the code of a plugin names as ones to import in a text. */
+/** Finds the modules that a plugin's code imports into content. */
 export function findSourceImports(text: string): string[] {
   const named = text.matchAll(/(['"`])(@(?:theme|site|docusaurus)\/[\w./-]+)\1/g);
   const written = text.matchAll(/["'`]\s*import\s[^'"`;]{1,100}\sfrom\s\\?["']([^"'`\\]+)/g);

@@ -1,21 +1,24 @@
 import { routeKey } from '@gruntwork-docs/engine/shared';
 
-/** An old address, and where it leads. */
+/** An old route and its target. */
 export interface PageRedirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Names the old addresses of a page: an option of Docusaurus's plugin for redirects. */
+/** Returns the old routes of a page: an option of Docusaurus's plugin for redirects. */
 export type CreateRedirects = (existingPath: string) => string | readonly string[] | null | undefined;
 
 export interface CreatedRedirects {
   readonly redirects: readonly PageRedirect[];
-  /** Listed ones that a page hides: it has their address. */
+  /** Listed redirects that are hidden by a page with the same route. */
   readonly hidden: readonly PageRedirect[];
 }
 
-/** All redirects of a site: those that its config lists, and what its programs make of the addresses of its pages. */
+/**
+ * Returns all redirects of a site: those listed in its config, and those that its functions return for the
+ * routes of its pages.
+ */
 export function createRedirects(
   listed: readonly PageRedirect[],
   programs: readonly CreateRedirects[],

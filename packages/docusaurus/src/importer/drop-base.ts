@@ -2,7 +2,7 @@ import { dropBase } from '@gruntwork-docs/engine/shared';
 
 const ADDRESSES = new Set(['to', 'href', 'src', 'srcDark']);
 
-/** A part of a config whose addresses do not hold the base URL: Docusaurus takes them in either way. */
+/** Drops the base URL from the URLs in a part of a config: Docusaurus accepts them with and without it. */
 export function dropBaseOf(value: unknown, baseUrl: string): unknown {
   if (Array.isArray(value)) return value.map((own) => dropBaseOf(own, baseUrl));
   if (typeof value !== 'object' || value === null) return value;

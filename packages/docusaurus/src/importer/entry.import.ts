@@ -13,7 +13,7 @@ import { loadDocusaurusConfig } from './site-config.ts';
 const USAGE = `gruntwork-docs import-docusaurus <folder of the Docusaurus site> [--fix] [--force]
   gruntwork-docs import-docusaurus --compare <its build> <the new build>`;
 
-/** Converts the config of a Docusaurus site; its content stays where it is. */
+/** Converts the config of a Docusaurus site; its content is not moved. */
 async function importSite(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

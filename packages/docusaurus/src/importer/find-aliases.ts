@@ -6,7 +6,7 @@ const places = z.record(z.string(), z.union([z.string(), z.array(z.string()), z.
 const made = z.looseObject({ configureWebpack: z.unknown().optional() });
 const webpack = z.looseObject({ resolve: z.looseObject({ alias: places.optional() }).optional() });
 
-/** Other names of modules that plugins of the config give the bundler, with their places as seen from the site. */
+/** Finds module aliases that plugins of the config give the bundler, with paths relative to the site. */
 export async function findAliases(
   plugins: readonly PluginUse[],
   siteDir: string,
@@ -27,7 +27,7 @@ export async function findAliases(
   return found;
 }
 
-/** What a plugin of the config would tell webpack. One that needs a whole Docusaurus around it tells nothing. */
+/** Runs a plugin's `configureWebpack`. A plugin that needs a complete Docusaurus returns nothing. */
 async function askPlugin(
   create: CallableFunction,
   options: unknown,

@@ -5,7 +5,10 @@ import { listFiles } from '@gruntwork-docs/engine/source';
 const HIDDEN =
   /<(figcaption|span|div|p)\b[^>]*?\bclassName=(["'])(?:[^"']*\s)?(?:sr-only|visually-hidden)(?:\s[^"']*)?\2[^>]*>\s*([^<>{}]+?)\s*<\/\1>/;
 
-/** What the site's own component for code says to screen readers of every block; `undefined` where it says nothing. */
+/**
+ * Finds the label that the site's own code component gives every block for screen readers; `undefined`
+ * without one.
+ */
 export async function findCodeName(siteDir: string): Promise<string | undefined> {
   const folder = path.join(siteDir, 'src/theme/CodeBlock');
   for (const file of await listFiles(folder, (name) => /\.[jt]sx?$/.test(name))) {

@@ -1,8 +1,8 @@
 const PATHS = ['first.md', 'folder/second.mdx'];
 
 /**
- * The address before the paths of the files that a site's `editUrl` leads to. A function is asked where two files are
- * edited; `undefined` where its answers do not end in their paths.
+ * Finds the URL prefix of a site's `editUrl`. A function is called for two sample files; `undefined` when its
+ * results do not end in their paths.
  */
 export function findEditUrl(
   value: unknown,
@@ -28,7 +28,7 @@ function isProgram(value: unknown): value is Program {
   return typeof value === 'function';
 }
 
-/** A function that cannot answer for a file that is not there is as good as none. */
+/** A function that fails for a missing file counts as absent. */
 function ask(value: Program, about: object): unknown {
   try {
     return value(about);

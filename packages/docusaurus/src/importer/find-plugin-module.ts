@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A module that the config of a site imports. */
+/** A module that a site's config imports. */
 export interface ConfigModule {
-  /** The name of a package, or an absolute path. */
+  /** Name of a package, or an absolute path. */
   readonly id: string;
   readonly value: unknown;
-  /** Its code, as far as it was found. */
+  /** Source code, as far as it was found. */
   readonly text: string;
 }
 
-/** Where a plugin comes from. */
+/** Origin of a plugin. */
 export interface PluginModule {
   readonly id: string;
   /** Name of the export, or `default`. */
@@ -25,7 +25,7 @@ const SCRIPT = ['', '.ts', '.js', '.mjs', '.cjs', '.mts', '.cts', '/index.ts', '
 
 type Load = (name: string) => unknown;
 
-/** Modules that a config imports, and those of its own that it imports them through. */
+/** Lists the modules that a config imports, including those imported by its local modules. */
 export function listConfigModules(file: string, text: string, seen: Set<string> = new Set()): ConfigModule[] {
   seen.add(file);
   const load = createLoader(file);
@@ -41,7 +41,7 @@ export function listConfigModules(file: string, text: string, seen: Set<string> 
   });
 }
 
-/** The module whose export is the plugin. What was loaded twice is known by its text. */
+/** Finds the module whose export is the plugin. A function loaded twice is recognized by its source. */
 export function findPluginModule(used: unknown, modules: readonly ConfigModule[]): PluginModule | undefined {
   if (typeof used !== 'function') return undefined;
   const isSame = (value: unknown): boolean =>
@@ -65,7 +65,7 @@ function read(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The config was run; what cannot be loaded once more is no plugin of it. */
+/** The config was already run; a module that cannot be loaded again is not its plugin. */
 function tryLoad(load: Load, name: string): unknown {
   try {
     return load(name);
@@ -77,7 +77,7 @@ function tryLoad(load: Load, name: string): unknown {
 const jiti = z.custom<(file: string, options: object) => Load>((value) => typeof value === 'function');
 const jitiModule = z.union([jiti, z.looseObject({ default: jiti }).transform((own) => own.default)]);
 
-/** Loads modules as the site's own Docusaurus loads its config: they may be TypeScript or of either kind of module. */
+/** Loads modules as the site's own Docusaurus loads its config: TypeScript, CommonJS or ESM. */
 function createLoader(file: string): Load {
   const own = createRequire(file);
   try {
@@ -92,7 +92,7 @@ function findScript(name: string): string | undefined {
   return SCRIPT.map((end) => name + end).find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The code of a package beside the file that it is entered by. */
+/** Returns the code of a package next to its entry file. */
 function readPackage(name: string, from: string): string {
   try {
     const entry = createRequire(from).resolve(name);

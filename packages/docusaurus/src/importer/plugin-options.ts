@@ -2,10 +2,10 @@ import path from 'node:path';
 import { Parser } from 'acorn';
 import { Code } from './to-source.ts';
 
-/** Stands where a config names a file beside it. */
+/** Placeholder for a path that a config resolves relative to itself. */
 export const SITE_PATH = 'resolve(import.meta.dirname';
 
-/** The options of a plugin as they can be written down: files are named from the config, functions by their text. */
+/** Serializes the options of a plugin: paths relative to the config, functions by their source. */
 export function toOptions(value: unknown, siteDir: string, drop: (why: string) => void, depth = 0): unknown {
   if (typeof value === 'function') {
     const text = String(value);
@@ -26,7 +26,7 @@ export function toOptions(value: unknown, siteDir: string, drop: (why: string) =
 
 const MOST_DEEP = 20;
 
-/** True for a path in the folder that the site lies in: another machine has it elsewhere. */
+/** True for a path in the parent folder of the site, which differs on other machines. */
 function isBeside(value: string, siteDir: string): boolean {
   return path.isAbsolute(value) && value.startsWith(path.dirname(siteDir) + path.sep);
 }
@@ -48,7 +48,7 @@ const GLOBALS: ReadonlySet<string> = new Set([
   ...['undefined', 'arguments', 'NaN', 'Infinity'],
 ]);
 
-/** Names that a function takes from around it; a text that is no function by itself needs all. */
+/** Returns the free names of a function; source that is not a function by itself counts all names. */
 export function findFreeNames(text: string): string[] {
   let tree: unknown;
   try {
@@ -62,7 +62,7 @@ export function findFreeNames(text: string): string[] {
   return [...named].filter((name) => !declared.has(name) && !GLOBALS.has(name));
 }
 
-/** Notes names; one that is declared anywhere in the function counts as known in all of it. */
+/** Collects names; one that is declared anywhere in the function counts as declared in all of it. */
 function visit(value: unknown, declared: Set<string>, named: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) visit(item, declared, named);

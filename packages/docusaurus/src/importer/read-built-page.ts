@@ -1,25 +1,25 @@
 import { type HtmlAttributes, type HtmlReader, readHtml } from '@gruntwork-docs/engine/source';
 
-/** A link of the sidebar, or before and behind a page. */
+/** A link of the sidebar, or to the previous or next page. */
 export interface BuiltLink {
   readonly label: string;
-  /** Absent: an entry that opens a category and has no page. */
+  /** Absent for a category entry without a page. */
   readonly url?: string;
-  /** What the page is from here stands above its name: pages of a list have a name of the theme alone. */
+  /** True when a note stands above the label, as for list pages, whose labels are the theme's. */
   readonly hasNote?: boolean;
 }
 
-/** What two programs should agree on for a page. */
+/** Page features that both programs should agree on. */
 export interface BuiltPage {
-  /** How often each word of the content is there, in lower case: labels of themes differ in that. */
+  /** Frequency of each word of the content, in lower case, since labels of themes differ in case. */
   readonly words: ReadonlyMap<string, number>;
   readonly ids: ReadonlySet<string>;
-  /** The pages before and behind this one. */
+  /** Previous page. */
   readonly previous: BuiltLink | undefined;
   readonly next: BuiltLink | undefined;
-  /** The entries of the sidebar that are shown, in their order. */
+  /** Visible entries of the sidebar, in order. */
   readonly sidebar: readonly BuiltLink[];
-  /** Where the whole sidebar is, if the page has a part of it. */
+  /** URL of the whole sidebar, if the page contains a part of it. */
   readonly wholeSidebar: string | undefined;
 }
 
@@ -28,22 +28,22 @@ interface NamedElement {
   readonly classes: readonly string[];
 }
 
-/** Where one program has what a reader reads, and what in it is not the content's. */
+/** Finds a program's content in its HTML, and the parts in it that are not content. */
 export interface PageShape {
   isContent(name: string, attributes: HtmlAttributes): boolean;
   isSidebar(attributes: HtmlAttributes): boolean;
   /** Classes of elements whose words are the theme's. */
   readonly skipped: ReadonlySet<string>;
-  /** Classes of such elements whose words are the site's all the same. */
+  /** Classes of elements inside these whose words are the site's. */
   readonly kept?: ReadonlySet<string>;
   /** Whether an element in a sidebar is an entry's link or label. */
   isEntry(element: NamedElement, outer: NamedElement | undefined): boolean;
-  /** Entries of closed categories are read as well. */
+  /** True to read the entries of closed categories as well. */
   readonly readsClosed?: boolean;
 }
 
 export const DOCUSAURUS_SHAPE: PageShape = {
-  // The first releases of Docusaurus 2 give it no id.
+  // Early releases of Docusaurus 2 give it no id.
   isContent: (_, attributes) =>
     attributes.id === '__docusaurus_skipToContent_fallback' || classesOf(attributes).includes('main-wrapper'),
   isSidebar: (attributes) => classesOf(attributes).includes('theme-doc-sidebar-menu'),
@@ -55,14 +55,14 @@ export const DOCUSAURUS_SHAPE: PageShape = {
 };
 
 export const ENGINE_SHAPE: PageShape = {
-  // A page may bring a `main` of its own, for a part of what it says.
+  // A page may contain another `main` element for a part of its content.
   isContent: (name, { id }) => id === '_main' || name === 'main',
   isSidebar: (attributes) => {
     const classes = classesOf(attributes);
     return classes.includes('sidebar') && !classes.includes('blog-sidebar');
   },
   skipped: new Set(['hash-link', 'sr-only', 'code-label']),
-  // The theme has no such name by itself.
+  // The theme has no such label by default.
   kept: new Set(['code-name']),
   isEntry: ({ name }, item) => (name === 'a' || name === 'span') && item?.name === 'li',
 };
@@ -75,7 +75,7 @@ const INLINE = new Set(
 );
 const SKIPPED = new Set(['nav', 'aside', 'button', 'script', 'style', 'svg']);
 
-/** Reads what is to be compared out of the HTML of a page. */
+/** Extracts the compared features from a page's HTML. */
 export function readBuiltPage(html: string, shape: PageShape): BuiltPage {
   const reader = createReader(shape);
   readHtml(html, [reader]);
@@ -86,9 +86,9 @@ interface Open extends NamedElement {
   readonly inContent: boolean;
   readonly inSidebar: boolean;
   readonly isSkipped: boolean;
-  /** A part of the sidebar that is closed. */
+  /** True for a closed part of the sidebar. */
   readonly isClosed: boolean;
-  /** The link whose name is read here. */
+  /** Link whose label is being read. */
   readonly named: NamedLink | undefined;
 }
 
@@ -172,7 +172,7 @@ function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } 
   };
 }
 
-/** Elements in a link that are not its name: drawings, and what stands above the name of a neighbor. */
+/** Elements in a link that are not its label: icons, and the note above the label of a neighbor. */
 const NO_NAME = new Set(['svg']);
 const NO_NAME_CLASSES = new Set(['sr-only', 'pagination-nav__sublabel', 'pager-label']);
 

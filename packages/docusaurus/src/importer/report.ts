@@ -1,11 +1,11 @@
-/** Something of the old site that the new one does not have. */
+/** A feature of the old site that the new one lacks. */
 export interface Dropped {
   readonly file: string;
   readonly line: number | undefined;
   readonly message: string;
 }
 
-/** Collects what is dropped, with the place where it stands. */
+/** Collects dropped features, with their source positions. */
 export class Report {
   readonly dropped: Dropped[] = [];
 
@@ -14,7 +14,7 @@ export class Report {
     readonly text: string,
   ) {}
 
-  /** Something that the config names; `near` is text that stands where it does. */
+  /** Adds a dropped setting of the config; `near` is text at its position. */
   drop(message: string, near: string): void {
     const at = this.text.indexOf(near);
     const line = at < 0 ? undefined : this.text.slice(0, at).split('\n').length;
@@ -26,7 +26,7 @@ export class Report {
   }
 }
 
-/** The report as text, a line for each. */
+/** Formats the report as text, one line each. */
 export function formatReport(dropped: readonly Dropped[]): string {
   return dropped
     .map(({ file, line, message }) => `  ${file}${line === undefined ? '' : `:${line}`}  ${message}`)

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** A Docusaurus of the site, with this module of it. */
+/** Installs a fake Docusaurus in the site with this config module. */
 async function install(config: string): Promise<void> {
   const folder = path.join(dir, 'node_modules/@docusaurus/core/lib/server');
   await mkdir(folder, { recursive: true });

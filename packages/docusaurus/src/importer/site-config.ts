@@ -20,7 +20,7 @@ function toUse(used: unknown, options: unknown): PluginUse {
 export interface PluginUse {
   readonly name: string;
   readonly options: unknown;
-  /** A plugin that stands in the config itself. */
+  /** A plugin defined in the config itself. */
   readonly create?: unknown;
 }
 
@@ -74,23 +74,25 @@ const schema = z.looseObject({
     .optional(),
 });
 
-/** The config of a Docusaurus site, as that program resolves it. */
+/** The config of a Docusaurus site, resolved by Docusaurus. */
 export interface DocusaurusConfig {
   readonly config: z.output<typeof schema>;
-  /** The config as it is written, to find lines in. */
+  /** Source of the config, to find lines in. */
   readonly text: string;
-  /** Its name. */
+  /** File name of the config. */
   readonly file: string;
-  /** The site is of the second edition of Docusaurus or an older one, with the first edition of MDX. */
+  /** True when the site uses Docusaurus 2 or older, with MDX 1. */
   readonly usesMdx1?: boolean;
 }
 
-/** Reads what is used here of a config that Docusaurus has resolved. */
+/** Parses the supported settings of a config that Docusaurus has resolved. */
 export function parseDocusaurusConfig(value: unknown): DocusaurusConfig['config'] {
   return schema.parse(value);
 }
 
-/** Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import what it likes. */
+/**
+ * Loads the config with the site's own Docusaurus: it may be TypeScript, a function, and import any module.
+ */
 export async function loadDocusaurusConfig(siteDir: string): Promise<DocusaurusConfig> {
   const names = ['ts', 'mts', 'cts', 'mjs', 'cjs', 'js'].map((end) => `docusaurus.config.${end}`);
   const file = names.find((name) => existsSync(path.join(siteDir, name)));
@@ -105,7 +107,7 @@ export async function loadDocusaurusConfig(siteDir: string): Promise<DocusaurusC
   return { config, text, file, usesMdx1: usesMdx1(siteDir) };
 }
 
-/** The site's own, not a dependency of this package. Its oldest editions load a config by its path. */
+/** Loaded from the site, not a dependency of this package. Its oldest versions load a config by its path. */
 const LOADER = '@docusaurus/core/lib/server/config.js';
 
 const loader = z.looseObject({
@@ -119,7 +121,7 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function';
 }
 
-/** The config as the site's own Docusaurus resolves it. Throws a `BuildError` for one that cannot be run. */
+/** Resolves the config with the site's own Docusaurus. Throws a `BuildError` for one that cannot be run. */
 export async function runConfig(siteDir: string, file: string): Promise<unknown> {
   const own = findLoader(createRequire(path.join(siteDir, 'package.json')), siteDir);
   try {
@@ -141,7 +143,7 @@ function usesMdx1(siteDir: string): boolean {
   return /^[12]\./.test(release.parse(load('@docusaurus/core/package.json')).version);
 }
 
-/** What the first error of a chain of them says, without the places that it was thrown at. */
+/** Returns the message of the first error in a chain of causes, without stack traces. */
 function findReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return findReason(error.cause);

@@ -1,9 +1,9 @@
-/** What stands in a config as it is written here. */
+/** A source expression to write into the config. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
-/** A value of plain data as TypeScript, indented by two spaces. What is no data is left out. */
+/** Formats plain data as TypeScript, indented by two spaces. Values that are not data are left out. */
 export function toSource(value: unknown, depth = 0): string {
   const indent = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a plugin for texts does that the engine does by itself. */
+/** Built-in replacement for a remark or rehype plugin. */
 type Kind = 'math' | 'packages' | 'tabs';
 
-/** A plugin of remark or rehype, as the options of a docs, blog or pages plugin name it. */
+/** A plugin of remark or rehype in the options of a docs, blog or pages plugin. */
 export interface UnifiedPlugin {
-  /** Option that names it: `remarkPlugins`. */
+  /** Option that lists it: `remarkPlugins`. */
   readonly key: string;
   readonly name: string;
-  /** Absent: nothing here does what it does. */
+  /** Absent when there is no equivalent here. */
   readonly kind: Kind | undefined;
   /** The plugin itself. */
   readonly used: unknown;
@@ -23,7 +23,7 @@ const KEYS = [
   'recmaPlugins',
 ];
 
-/** The plugins for texts in the options of a content plugin. */
+/** Lists the remark and rehype plugins in the options of a content plugin. */
 export function listUnifiedPlugins(options: Readonly<Record<string, unknown>>): UnifiedPlugin[] {
   return KEYS.flatMap((key) => {
     const list = options[key];
@@ -36,7 +36,7 @@ export function listUnifiedPlugins(options: Readonly<Record<string, unknown>>): 
   });
 }
 
-/** Many plugins have a function of the same name, `plugin`: what it says tells them apart. */
+/** Many plugins have a function of the same name, `plugin`: its source tells them apart. */
 function recognize(name: string, used: unknown): Kind | undefined {
   const text = typeof used === 'function' ? String(used) : '';
   if (/^(?:(?:remark-?)?math|rehype-?katex)$/i.test(name)) return 'math';
@@ -45,7 +45,7 @@ function recognize(name: string, used: unknown): Kind | undefined {
   return /^(?:attacher|plugin)$/.test(name) && /\bsync\b/.test(text) ? 'packages' : undefined;
 }
 
-/** What a site's plugins say of fences. */
+/** Options of a site's plugins for fences. */
 export interface FenceOptions {
   readonly packageManagers?: readonly string[];
   readonly tabLabels?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export interface FenceOptions {
 const packages = z.looseObject({ converters: z.array(z.string()) });
 const tabs = z.looseObject({ labels: z.array(z.tuple([z.string(), z.string()])) });
 
-/** Reads what plugins say of fences; what they say by functions is left out. */
+/** Reads plugin options for fences; function options are left out. */
 export function readFenceOptions(plugins: readonly UnifiedPlugin[]): FenceOptions {
   const managers = plugins.flatMap(({ kind, options }) =>
     kind === 'packages' ? (packages.safeParse(options).data?.converters ?? []) : [],

@@ -1,4 +1,4 @@
-/** Address at which a file is edited; `undefined` without an address to begin with. */
+/** Returns the edit URL of a file; `undefined` without a base. */
 export function createEditUrl(
   base: string | undefined,
   folder: string,

@@ -3,11 +3,11 @@ import { type Frontmatter, parseDay, parseFrontmatterAs } from '@gruntwork-docs/
 import { z } from 'zod';
 import { resolveTag, type TagsFile } from './tags-file.ts';
 
-/** YAML takes `title: 2024` for a number. */
+/** YAML parses `title: 2024` as a number. */
 export const text = z
   .union([z.string(), z.number(), z.boolean(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)));
-/** Quotes around a value do not matter. */
+/** Quotes around a value are ignored. */
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
@@ -21,7 +21,7 @@ const tag = z.union([
 const list = <Item extends z.ZodType>(item: Item) =>
   z.union([z.array(item), item.transform((value) => [value]), z.null().transform(() => [])]);
 
-/** Keys that documents, posts and pages have in common. */
+/** Frontmatter keys of documents, posts and pages alike. */
 export const sharedKeys = {
   title: text.nullish(),
   description: text.nullish(),
@@ -60,12 +60,12 @@ const docSchema = z.looseObject({
 });
 export type DocFrontmatter = z.output<typeof docSchema>;
 
-/** A value's closing quote alone on a line, which stricter readers of YAML want to be indented. */
+/** Indents a value's closing quote on a line by itself, as stricter YAML parsers require. */
 export function indentQuotes(text: string): string {
   return text.replace(/^---\r?\n[\s\S]*?\n---/, (head) => head.replace(/^(["'])[ \t]*$/gm, ' $1'));
 }
 
-/** Keys that no program reads and that do no harm: what older releases of Docusaurus and other tools leave. */
+/** Unused but harmless keys, left by older releases of Docusaurus and other tools. */
 const HARMLESS = new Set([
   'original_id',
   'date',
@@ -77,20 +77,20 @@ const HARMLESS = new Set([
   'previous',
 ]);
 
-/** Parses the frontmatter of a document; keys that nobody knows are told of, not refused. */
+/** Parses the frontmatter of a document; unknown keys are reported, not rejected. */
 export function parseDocFrontmatter(source: SourceFile): { own: DocFrontmatter; unknown: readonly string[] } {
   const own = parseFrontmatterAs(docSchema, indentQuotes(source.text), source.file, source.origin);
   return { own, unknown: findUnknown(own, docSchema.shape) };
 }
 
-/** Keys of a frontmatter that a schema does not name. */
+/** Returns the frontmatter keys that a schema does not name. */
 export function findUnknown(values: object, shape: object): string[] {
   return Object.keys(values).filter((key) => !(key in shape) && !HARMLESS.has(key));
 }
 
 type SharedFrontmatter = Pick<DocFrontmatter, keyof typeof sharedKeys>;
 
-/** The same in the engine's own words. */
+/** Converts it to the engine's frontmatter. */
 export function toFrontmatter(
   own: SharedFrontmatter,
   excerpt: string | undefined,

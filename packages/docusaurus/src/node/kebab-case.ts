@@ -1,4 +1,4 @@
-/** Words of a label as a part of a URL: `EC2 & S3` is `ec-2-s-3`. */
+/** Converts a label to a URL segment: `EC2 & S3` is `ec-2-s-3`. */
 export function kebabCase(label: string): string {
   const plain = label
     .normalize('NFD')

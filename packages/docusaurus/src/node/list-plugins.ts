@@ -1,6 +1,6 @@
 import type { UnifiedPlugin, UnifiedPlugins } from './options.ts';
 
-/** All plugins of an instance. */
+/** Returns all plugins of an instance. */
 export function listPlugins(own: UnifiedPlugins): UnifiedPlugin[] {
   return [
     ...(own.beforeDefaultRemarkPlugins ?? []),
@@ -10,7 +10,7 @@ export function listPlugins(own: UnifiedPlugins): UnifiedPlugin[] {
   ];
 }
 
-/** Modules that what the plugins of an instance write imports. */
+/** Returns the modules imported by generated code of an instance's plugins. */
 export function listSourceImports(own: UnifiedPlugins): string[] {
   return listPlugins(own).flatMap(({ imports = [] }) => imports);
 }

@@ -1,4 +1,4 @@
-/** Makes a test of relative paths from patterns with `*`, `**`, `?`, `[…]` and `{a,b}`. */
+/** Creates a matcher of relative paths from patterns with `*`, `**`, `?`, `[…]` and `{a,b}`. */
 export function matchNames(patterns: readonly string[]): (name: string) => boolean {
   const tests = patterns.map((pattern) => new RegExp(`^${toSource(pattern.replace(/^\.\//, ''))}$`));
   return (name) => tests.some((test) => test.test(name));

@@ -1,51 +1,51 @@
-/** A version of an instance's documentation, as `versions` of its config describes it. */
+/** A version of an instance's documentation, as in `versions` of its config. */
 export interface VersionOptions {
   readonly label?: string;
-  /** Part of the URL below the documentation's own path; the empty string for none. */
+  /** URL segment below the documentation's path; the empty string for none. */
   readonly path?: string;
   readonly banner?: 'none' | 'unreleased' | 'unmaintained';
 }
 
-/** How texts are read; `detect`: `.md` as Markdown, `.mdx` as MDX. */
+/** Format of content; `detect`: `.md` as Markdown, `.mdx` as MDX. */
 export type TextFormat = 'mdx' | 'md' | 'detect';
 
 /** A plugin of remark or rehype. */
 export interface UnifiedPlugin {
-  /** What messages call it. */
+  /** Name in messages. */
   readonly name: string;
-  /** Loads it with the first text that it is for: `() => import('remark-emoji')`. */
+  /** Loads the plugin when the first file needs it: `() => import('remark-emoji')`. */
   readonly load: () => unknown;
   readonly options?: unknown;
-  /** Modules that what it writes imports: `['@theme/Tabs']`. */
+  /** Modules imported by the code that it generates: `['@theme/Tabs']`. */
   readonly imports?: readonly string[];
 }
 
-/** Plugins for the texts of one content plugin, in the order of their run. */
+/** Remark and rehype plugins of one content plugin, in execution order. */
 export interface UnifiedPlugins {
-  /** See the text as it is written. */
+  /** Plugins that see the unprocessed tree. */
   readonly beforeDefaultRemarkPlugins?: readonly UnifiedPlugin[];
-  /** Admonitions are elements when these run. */
+  /** Plugins that run after admonitions have become elements. */
   readonly remarkPlugins?: readonly UnifiedPlugin[];
   readonly beforeDefaultRehypePlugins?: readonly UnifiedPlugin[];
   readonly rehypePlugins?: readonly UnifiedPlugin[];
 }
 
-/** One instance of the docs plugin. Paths are as seen from the site's folder. */
+/** One instance of the docs plugin. Paths are relative to the site's folder. */
 export interface DocsOptions extends UnifiedPlugins {
-  /** Absent: that of the site. */
+  /** Default: that of the site. */
   readonly format?: TextFormat;
-  /** Absent: `default`. */
+  /** Default: `default`. */
   readonly id?: string;
-  /** Absent: `docs`. */
+  /** Default: `docs`. */
   readonly path?: string;
-  /** Absent: `docs`; `/` puts the documents at the root. */
+  /** Default: `docs`; `/` puts the documents at the root. */
   readonly routeBasePath?: string;
   /** Absent or `false`: one sidebar, generated from the folders. */
   readonly sidebarPath?: string | false;
   readonly tagsBasePath?: string;
-  /** File below `path` that says what tags are called; absent: `tags.yml`, if it is there. `false` for none. */
+  /** Tags file below `path`; default: `tags.yml`, if it exists. `false` for none. */
   readonly tags?: string | false | null;
-  /** Patterns of names that are documents, below `path`. */
+  /** Patterns of document names below `path`. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   /** `false`: numbers at the beginning of names are part of them. */
@@ -57,46 +57,46 @@ export interface DocsOptions extends UnifiedPlugins {
   readonly onlyIncludeVersions?: readonly string[];
   readonly lastVersion?: string;
   readonly versions?: Readonly<Record<string, VersionOptions>>;
-  /** Address before the path of the file; absent: no edit links. */
+  /** URL prefix of a file's edit link; absent: no edit links. */
   readonly editUrl?: string;
 }
 
 /** One instance of the blog plugin. */
 export interface BlogOptions extends UnifiedPlugins {
-  /** Absent: `default`. */
+  /** Default: `default`. */
   readonly id?: string;
-  /** What a blog beside the first one is called; that of the first one stands in the site's config. */
+  /** Title of a blog other than the first one, whose title is in the site's config. */
   readonly title?: string;
   readonly description?: string;
   readonly sidebarTitle?: string;
   readonly sidebarCount?: number;
   readonly postsPerPage?: number;
-  /** Absent: that of the site. */
+  /** Default: that of the site. */
   readonly format?: TextFormat;
-  /** Absent: `blog`. */
+  /** Default: `blog`. */
   readonly path?: string;
-  /** Absent: `blog`. */
+  /** Default: `blog`. */
   readonly routeBasePath?: string;
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly authorsMapPath?: string;
-  /** File below `path` that says what tags are called; absent: `tags.yml`, if it is there. `false` for none. */
+  /** Tags file below `path`; default: `tags.yml`, if it exists. `false` for none. */
   readonly tags?: string | false | null;
   readonly editUrl?: string;
 }
 
 /** The pages plugin. */
 export interface PagesOptions extends UnifiedPlugins {
-  /** Absent: that of the site. */
+  /** Default: that of the site. */
   readonly format?: TextFormat;
-  /** Absent: `src/pages`. */
+  /** Default: `src/pages`. */
   readonly path?: string;
   readonly routeBasePath?: string;
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
 }
 
-/** What components of the site may ask of its config. */
+/** Values of the site's config available to components. */
 export interface SiteValues {
   readonly title?: string;
   readonly tagline?: string;
@@ -109,10 +109,10 @@ export interface SiteValues {
   readonly themeConfig?: Readonly<Record<string, unknown>>;
 }
 
-/** Other names of modules, with their places as seen from the site. */
+/** Module aliases, with paths relative to the site. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** Languages of the site; texts of those beside the default one lie in `i18n/<locale>`. */
+/** Languages of the site; translations for those other than the default are in `i18n/<locale>`. */
 export interface LanguageOptions {
   readonly defaultLocale: string;
   readonly locales: string[];
@@ -126,26 +126,26 @@ export interface DocusaurusOptions {
   readonly blog?: BlogOptions | readonly BlogOptions[] | false;
   readonly pages?: PagesOptions | false;
   readonly site?: SiteValues;
-  /** Stylesheets for React pages, behind those of Docusaurus: what `customCss` names, as seen from the site. */
+  /** Stylesheets for React pages, after those of Docusaurus: files of `customCss`, relative to the site. */
   readonly styles?: readonly string[];
   readonly i18n?: LanguageOptions;
-  /** Other names of folders and files that components and pages import, with their places as seen from the site. */
+  /** Aliases of folders and files that components and pages import, with paths relative to the site. */
   readonly aliases?: Aliases;
-  /** Package managers beside `npm` that fences with `npm2yarn` are shown for; absent: `yarn`, `pnpm` and `bun`. */
+  /** Package managers in addition to `npm` for fences with `npm2yarn`; default: `yarn`, `pnpm` and `bun`. */
   readonly packageManagers?: readonly string[];
-  /** How texts are read that do not say it themselves; absent: as MDX. */
+  /** Format of content without its own setting; default: MDX. */
   readonly format?: TextFormat;
-  /** Texts are of the first edition of MDX, that of Docusaurus 2: braces between words are text. */
+  /** True when content is MDX 1, as in Docusaurus 2: braces between words are text. */
   readonly mdx1?: boolean;
-  /** Names of languages on the tabs of fences that say `tab`: `{ json: 'JSON' }`. */
+  /** Language names on the tabs of fences with `tab`: `{ json: 'JSON' }`. */
   readonly tabLabels?: Readonly<Record<string, string>>;
-  /** Fences named `mermaid` are drawn while the site is built. */
+  /** True to render fences named `mermaid` at build time. */
   readonly mermaid?: boolean;
-  /** `$…$` and `$$…$$` are formulas. */
+  /** True when `$…$` and `$$…$$` are math. */
   readonly math?: boolean;
   /**
-   * Containers beside the usual admonitions: the kind to show them as, `unwrap` for their content alone, `drop` for
-   * nothing at all.
+   * Containers in addition to the usual admonitions: the kind to render them as, `unwrap` for their content
+   * only, `drop` to remove them.
    */
   readonly directives?: Readonly<Record<string, string>>;
 }

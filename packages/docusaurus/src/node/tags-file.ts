@@ -18,14 +18,14 @@ const schema = z
   )
   .nullable();
 
-/** A tag with the last part of its URL. */
+/** A tag with the last segment of its URL. */
 export interface Tag {
   readonly label: string;
   readonly permalink: string;
   readonly description?: string;
 }
 
-/** What a file of tags says of each, by the names that texts use. */
+/** Tags of a tags file, by the names that content uses. */
 export type TagsFile = ReadonlyMap<string, Tag>;
 
 export interface LoadedTags {
@@ -33,7 +33,10 @@ export interface LoadedTags {
   readonly text: string;
 }
 
-/** Reads the file of the tags in a folder of texts; `false` and `null`: there is none. A file that the options name must exist. */
+/**
+ * Loads the tags file in a content folder; `false` and `null` mean none. A file named in the options must
+ * exist.
+ */
 export async function loadTagsFile(
   siteDir: string,
   folder: string,
@@ -61,7 +64,10 @@ function toEntry([name, own]: [string, NonNullable<z.output<typeof schema>>[stri
   return [name, { label, permalink, ...(description !== undefined && { description }) }];
 }
 
-/** A tag as a text writes it: a name of the file of tags, or one with a place in URLs that is made of the words of its label. */
+/**
+ * Resolves a tag in content: a name from the tags file, or a new one whose URL segment is made from its
+ * label.
+ */
 export function resolveTag(
   written: string | { readonly label: string; readonly permalink: string },
   known: TagsFile,
@@ -70,7 +76,7 @@ export function resolveTag(
   return known.get(written) ?? { label: written, permalink: toPath(kebabCase(written)) };
 }
 
-/** A part of a URL as browsers write it. */
+/** Encodes a URL segment as browsers do. */
 function toPath(permalink: string): string {
   const below = permalink.replace(/^\/+|\/+$/g, '');
   return /%[\da-f]{2}/i.test(below) ? below : encodeURI(below);

@@ -19,7 +19,7 @@ interface AdmonitionProps {
   readonly children?: ReactNode;
 }
 
-/** An admonition as a component; a kind that nobody knows is a note. */
+/** An admonition as a component; an unknown kind becomes a note. */
 export default function Admonition({ type = 'note', title, children }: AdmonitionProps): ReactElement {
   return (
     <ThemeAdmonition type={KINDS[type] ?? 'note'} {...(title !== undefined && title !== '' && { title })}>

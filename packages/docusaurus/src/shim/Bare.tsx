@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What it holds, without anything of its own. */
+/** Renders only its children. */
 export default function Bare({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

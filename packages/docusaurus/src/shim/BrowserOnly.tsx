@@ -6,7 +6,7 @@ interface BrowserOnlyProps {
   readonly fallback?: ReactElement;
 }
 
-/** What only a browser can render; before that, and without scripts, the fallback. */
+/** Content that only a browser can render; the fallback before that, and without scripts. */
 export default function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactNode {
   return useIsBrowser() ? children?.() : (fallback ?? null);
 }

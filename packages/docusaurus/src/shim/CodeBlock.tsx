@@ -10,7 +10,7 @@ interface CodeBlockProps {
   readonly showLineNumbers?: boolean | number;
 }
 
-/** Code that a page has as a value, highlighted as the fences of texts are. */
+/** Code in a property, highlighted like fences in content. */
 export default function CodeBlock(props: CodeBlockProps): ReactElement {
   const { children, language, className = '', metastring = '', title, showLineNumbers } = props;
   const context = useOptionalBodyContext();
@@ -34,7 +34,7 @@ export default function CodeBlock(props: CodeBlockProps): ReactElement {
   );
 }
 
-/** In a browser nothing is colored: what the build has made stays as it is. */
+/** Browsers do not highlight: the build's result stays. */
 function toPlainLines(code: string): string {
   const escaped = code.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return escaped

@@ -7,7 +7,7 @@ interface CollapsibleProps {
   readonly children?: ReactNode;
 }
 
-/** Content that is hidden while it is folded up. */
+/** Collapsible content. */
 export function Collapsible({
   collapsed,
   as: Tag = 'div',

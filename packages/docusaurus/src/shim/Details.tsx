@@ -7,7 +7,7 @@ interface DetailsProps {
   readonly children?: ReactNode;
 }
 
-/** A section that folds; its summary is a property, or the `<summary>` among its children. */
+/** A collapsible section; its summary is a property, or the `<summary>` among its children. */
 export default function Details({ summary, open, children }: DetailsProps): ReactElement {
   const all = Children.toArray(children);
   const own = all.find((child) => isSummary(child));

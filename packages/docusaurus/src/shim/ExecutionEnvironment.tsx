@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined';
 
-/** Where the code runs. */
+/** Environment of the code. */
 export default {
   canUseDOM,
   canUseEventListeners: canUseDOM,

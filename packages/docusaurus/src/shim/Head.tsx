@@ -5,7 +5,7 @@ interface HeadProps {
   readonly children?: ReactNode;
 }
 
-/** Elements for the document's head: they are written there while the page is rendered, and stay as they are then. */
+/** Elements for the document's head: added when the page is rendered, and never updated. */
 export default function Head({ children }: HeadProps): null {
   getRenderedBody()?.addHead?.(Children.map(children, toHeadElement));
   return null;
@@ -15,7 +15,7 @@ function toHeadElement(child: ReactNode): ReactElement | undefined {
   if (!isValidElement<HeadProps>(child)) return undefined;
   const { type, props } = child;
   if (type === Fragment) return <>{Children.map(props.children, toHeadElement)}</>;
-  // A title is one text, and the document's own elements are the theme's.
+  // A title is one string, and the document's own elements are the theme's.
   if (type === 'title') return createElement('title', null, toText(props.children));
   return type === 'html' || type === 'body' ? undefined : child;
 }
@@ -24,6 +24,6 @@ function toText(node: ReactNode): string {
   return Children.toArray(node).join('');
 }
 
-/** What libraries for the document's head call the same, and what they want around it. */
+/** Names that libraries for the document's head use for it, and the provider that they expect. */
 export { Head as Helmet };
 export const HelmetProvider = Fragment;

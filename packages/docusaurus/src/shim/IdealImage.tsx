@@ -4,7 +4,7 @@ interface IdealImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src
   readonly img: string | { readonly default: string };
 }
 
-/** A picture. */
+/** An image. */
 export default function IdealImage({ img, alt = '', ...rest }: IdealImageProps): ReactElement {
   return <img {...rest} src={typeof img === 'string' ? img : img.default} alt={alt} loading="lazy" />;
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-/** A text with values in place of `{name}`. */
+/** Replaces `{name}` with values. */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   return text.split(/(\{\w+\})/).map((part, index) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];

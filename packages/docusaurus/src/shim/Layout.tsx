@@ -10,7 +10,7 @@ interface LayoutProps {
   readonly description?: string;
 }
 
-/** The document around a page is the theme's: the page's own content is left, and what it says for the head. */
+/** The document around a page is the theme's: only the page's content and its head elements remain. */
 export default function Layout({ children, title, description }: LayoutProps): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly autoAddBaseUrl?: boolean;
 }
 
-/** A link to a page of the site, or to another one. */
+/** A link to a page of the site, or to another site. */
 export default function Link({
   to,
   href,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text of a page inside of a component. */
+/** Renders Markdown content inside a component. */
 export default function MDXContent({ children }: { readonly children?: ReactNode }): ReactNode {
   return <div className="markdown">{children}</div>;
 }

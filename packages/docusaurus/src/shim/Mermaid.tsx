@@ -2,7 +2,7 @@ import { Diagram, useOptionalBodyContext } from '@gruntwork-docs/theme/component
 import type { ReactElement } from 'react';
 import CodeBlock from './CodeBlock.tsx';
 
-/** A drawing in words: drawn as fences are, or its text where it is not. */
+/** A Mermaid diagram: rendered like fences, or its source when they are not rendered. */
 export default function Mermaid({ value }: { readonly value: string }): ReactElement {
   const drawn = useOptionalBodyContext()?.draw?.(value, 'mermaid');
   if (drawn === undefined) return <CodeBlock language="mermaid">{value}</CodeBlock>;

@@ -1,4 +1,4 @@
-/** The theme's page for unknown addresses stands in place of this one. */
+/** Replaced by the theme's page for unknown URLs. */
 export default function NotFound(): null {
   return null;
 }

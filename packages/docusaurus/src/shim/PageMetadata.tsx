@@ -10,7 +10,7 @@ interface PageMetadataProps {
   readonly children?: ReactNode;
 }
 
-/** What a page says of itself by properties, in the document's head. */
+/** Adds a page's metadata from properties to the document's head. */
 export function PageMetadata({
   title,
   description,

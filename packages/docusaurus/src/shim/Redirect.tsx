@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import Link from './Link.tsx';
 import { type AddressParts, toAddress } from './site-url.ts';
 
-/** Where a page has moved: a link, which works without scripts; the config's redirects do it on the host. */
+/** A link to the new URL of a page, which works without scripts; the config's redirects apply on the host. */
 export function Redirect({ to }: { readonly to: string | AddressParts }): ReactElement {
   return <Link to={to}>{toAddress(to)}</Link>;
 }
 
 const place = { pathname: '/', search: '', hash: '', state: undefined };
 
-/** The place of the page, as far as the server knows it. */
+/** The location of the page, as far as the server knows it. */
 export function useLocation(): typeof place {
   const rendered = getRenderedBody()?.url;
   if (rendered !== undefined) return { ...place, pathname: rendered };
@@ -21,7 +21,7 @@ function pick({ pathname, search, hash }: Location): Pick<Location, 'pathname' |
   return { pathname, search, hash };
 }
 
-/** Moves to another page. */
+/** Navigates to another page. */
 export function useHistory(): {
   push(path: string): void;
   replace(path: string): void;

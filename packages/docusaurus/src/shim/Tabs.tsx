@@ -15,7 +15,7 @@ interface TabsProps {
   readonly children?: ReactNode;
 }
 
-/** Tabs whose labels are listed as `values`, or stand with each panel. */
+/** Tabs whose labels are listed as `values`, or given on each panel. */
 export default function Tabs({
   values = [],
   defaultValue,
@@ -54,7 +54,7 @@ export default function Tabs({
   );
 }
 
-/** Labels are text: what they are written with is left out. */
+/** Labels are plain text: markup is dropped. */
 function toText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(toText).join('');

@@ -5,7 +5,7 @@ interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly sources: { readonly light: string; readonly dark: string };
 }
 
-/** A picture for each color mode. */
+/** An image for each color mode. */
 export default function ThemedImage({
   sources,
   alt = '',

@@ -9,12 +9,12 @@ interface TranslateProps {
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text of the site, in the language of the page where the site has it. */
+/** A message of the site, in the language of the page when a translation exists. */
 export default function Translate({ children, id, values }: TranslateProps): ReactNode {
   return <Fragment>{interpolate(findSiteText(id, children ?? id ?? ''), values)}</Fragment>;
 }
 
-/** The same as a function. */
+/** Function version of `Translate`. */
 export function translate(
   { message, id }: { readonly message?: string; readonly id?: string },
   values?: Readonly<Record<string, string | number>>,

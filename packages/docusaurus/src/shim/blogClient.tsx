@@ -1,4 +1,4 @@
-/** What a component may know of the post that it stands in. */
+/** Returns data about the current post. */
 export function useBlogPost() {
   return {
     metadata: { title: '', tags: [], authors: [], frontMatter: {} },

@@ -1,7 +1,7 @@
 import { useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 import { type SidebarItem, toSidebarItem, useVisibleCategory } from './sidebar-category.ts';
 
-/** The category of the page in its sidebar. */
+/** Returns the category of the page in its sidebar. */
 export function useCurrentSidebarCategory(): SidebarItem & { readonly items: readonly SidebarItem[] } {
   const { label, url, items } = useVisibleCategory();
   return {
@@ -12,17 +12,17 @@ export function useCurrentSidebarCategory(): SidebarItem & { readonly items: rea
   };
 }
 
-/** The entries beside the page, or below it on the page of a category. */
+/** Returns the siblings of the page, or the children on a category's page. */
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   return useCurrentSidebarCategory().items;
 }
 
-/** Entries that have a card: what leads nowhere has none. */
+/** Returns the entries that have a card: those with a link. */
 export function filterDocCardListItems(items: readonly SidebarItem[]): readonly SidebarItem[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }
 
-/** Where an entry leads: its own page, or the first one inside. */
+/** Returns the link of an entry: its own page, or the first one inside. */
 export function findFirstSidebarItemLink({ href, items = [] }: SidebarItem): string | undefined {
   return href ?? items.map(findFirstSidebarItemLink).find((link) => link !== undefined);
 }
@@ -36,20 +36,20 @@ interface Version {
 
 const ONLY: Version = { name: 'current', label: 'Next', isLast: true, path: '/' };
 
-/** The versions of the documentation, newest first; in a browser nobody knows them. */
+/** Returns the versions of the documentation, newest first; unknown in a browser. */
 export function useVersions(_plugin?: string): readonly Version[] {
   const { read } = useOptionalBodyContext() ?? {};
   const known = read?.('docusaurus versions') as readonly Version[] | undefined;
   return known === undefined || known.length === 0 ? [ONLY] : known;
 }
 
-/** The version that readers get without asking. */
+/** Returns the default version. */
 export function useLatestVersion(plugin?: string): Version {
   const all = useVersions(plugin);
   return all.find(({ isLast }) => isLast) ?? all[0] ?? ONLY;
 }
 
-/** The version that the page is of: the one with the longest path that the page's URL begins with. */
+/** Returns the version of the page: the one with the longest path that the page's URL begins with. */
 export function useActiveVersion(plugin?: string): Version {
   const { url = '' } = useOptionalBodyContext() ?? {};
   const latest = useLatestVersion(plugin);
@@ -75,7 +75,7 @@ export const useDocsPreferredVersion = (plugin?: string) => ({
 export const useDocsSidebar = () => undefined;
 export const useSidebarBreadcrumbs = () => [];
 
-/** What a component may know of the document that it stands in. */
+/** Returns data about the current document. */
 export const useDoc = () => ({
   metadata: { title: '', tags: [], frontMatter: {} },
   frontMatter: {},

@@ -13,7 +13,7 @@ interface Fence {
   readonly code: string;
 }
 
-/** Under these names texts have what their fences, containers and tabs become. */
+/** Component names that content uses for fences, containers and tabs. */
 const own: Components = {
   ...MDXComponents,
   _CodeBlock: ({ lang, meta, code }: Fence): ReactElement => (
@@ -28,7 +28,7 @@ const own: Components = {
 
 const MDXContext = createContext<Components>(own);
 
-/** The components of the texts inside of the nearest provider. */
+/** Returns the components of the nearest provider. */
 export function useMDXComponents(components?: Components): Components {
   return { ...useContext(MDXContext), ...components };
 }
@@ -38,7 +38,7 @@ interface ProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives the texts inside of it components of their own. */
+/** Provides components to the content inside it. */
 export function MDXProvider({ components = {}, children }: ProviderProps): ReactElement {
   const outer = useContext(MDXContext);
   const added = typeof components === 'function' ? components(outer) : components;

@@ -8,7 +8,7 @@ class FakeNode {
 beforeEach(() => void vi.stubGlobal('Node', FakeNode));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A part of React's tree with these parts inside. */
+/** Creates a React fiber with these children. */
 function part(stateNode: unknown, ...inside: object[]): object {
   const child = inside.reduceRight<object | null>((sibling, own) => ({ ...own, sibling }), null);
   return { stateNode, child, sibling: null, alternate: null };

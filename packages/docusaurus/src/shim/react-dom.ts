@@ -5,13 +5,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 export * from 'react-dom';
 
 /**
- * What React 19 has taken out and packages of React 17 and 18 still call: `findDOMNode`, `render`, `hydrate` and
- * `unmountComponentAtNode`, made of what it has now.
+ * Functions that React 19 has removed and packages for React 17 and 18 still call: `findDOMNode`, `render`,
+ * `hydrate` and `unmountComponentAtNode`, based on the current API.
  */
 const roots = new WeakMap<Container, Root>();
 type Container = Element | DocumentFragment;
 
-/** Shows an element in a container. `done` is called once it is there. */
+/** Renders an element in a container. `done` is called afterwards. */
 export function render(element: ReactNode, container: Container, done?: () => void): null {
   const root = roots.get(container) ?? createRoot(container);
   roots.set(container, root);
@@ -20,21 +20,21 @@ export function render(element: ReactNode, container: Container, done?: () => vo
   return null;
 }
 
-/** Takes over what the server has rendered into a container. */
+/** Hydrates the server's HTML in a container. */
 export function hydrate(element: ReactNode, container: Element, done?: () => void): null {
   roots.set(container, hydrateRoot(container, element));
   done?.();
   return null;
 }
 
-/** Ends what `render` shows in a container; `false` where it shows nothing. */
+/** Unmounts the root of a container; `false` without a root. */
 export function unmountComponentAtNode(container: Container): boolean {
   const root = roots.get(container);
   root?.unmount();
   return roots.delete(container);
 }
 
-/** A part of React's own tree, as far as this looks into it. */
+/** The used fields of React's internal fiber. */
 interface Fiber {
   readonly stateNode: unknown;
   readonly child: Fiber | null;
@@ -42,11 +42,11 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** The first node that a component shows; `null` for none. A node is its own. */
+/** Returns the first DOM node of a component; `null` for none. A node is returned as it is. */
 export function findDOMNode(component: unknown): Node | null {
   if (component === null || component === undefined || component instanceof Node) return component ?? null;
   const { _reactInternals: fiber } = Object(component) as { readonly _reactInternals?: Fiber };
-  // Which of the two is shown is only known of their nodes.
+  // Only the nodes show which of the two is mounted.
   const found = [fiber, fiber?.alternate].map((own) => findNode(own?.child ?? null));
   return found.find((node) => node?.isConnected === true) ?? found[0] ?? null;
 }

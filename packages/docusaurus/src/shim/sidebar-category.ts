@@ -1,7 +1,7 @@
 import type { SidebarNode } from '@gruntwork-docs/engine/shared';
 import { useOptionalBodyContext } from '@gruntwork-docs/theme/components';
 
-/** An entry of a sidebar as components of Docusaurus know it. */
+/** A sidebar entry in Docusaurus's form. */
 export interface SidebarItem {
   readonly type?: string;
   readonly label?: string;
@@ -18,14 +18,14 @@ interface ShownCategory {
   readonly items: readonly SidebarNode[];
 }
 
-/** The category of the page, with the engine's own entries. */
+/** Returns the category of the page, with entries in the engine's form. */
 export function useVisibleCategory(): ShownCategory {
   const { read, url = '' } = useOptionalBodyContext() ?? {};
   const known = read?.('docusaurus categories') as Readonly<Record<string, ShownCategory>> | undefined;
   return known?.[url.replace(/(?<=.)\/$/, '')] ?? { label: '', items: [] };
 }
 
-/** An entry of the engine's as Docusaurus has it. */
+/** Converts an engine entry to Docusaurus's form. */
 export function toSidebarItem(node: SidebarNode): SidebarItem {
   if (node.type === 'html') return { type: 'html' };
   const { type, label, url, description } = node;
@@ -40,7 +40,7 @@ export function toSidebarItem(node: SidebarNode): SidebarItem {
   return { ...shared, collapsible, collapsed, items: items.map(toSidebarItem) };
 }
 
-/** An entry of Docusaurus as the engine has it: none without a page. */
+/** Converts a Docusaurus entry to the engine's form: none without a page. */
 export function toSidebarNodes({ label = '', href, description, items = [] }: SidebarItem): SidebarNode[] {
   const said = description === undefined ? {} : { description };
   if (items.length > 0) {

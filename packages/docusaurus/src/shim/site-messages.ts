@@ -1,7 +1,7 @@
 import texts, { languages } from 'virtual:docusaurus-texts';
 import { getRenderedBody } from '@gruntwork-docs/theme/components';
 
-/** The language of the page that is rendered, or that the browser shows. */
+/** Returns the language of the page that is rendered, or that the browser shows. */
 export function findLanguage(): string {
   const rendered = getRenderedBody();
   if (rendered !== undefined) return rendered.lang ?? languages.defaultLocale;
@@ -9,7 +9,7 @@ export function findLanguage(): string {
   return shown || languages.defaultLocale;
 }
 
-/** What the site says of a text in the language of the page; the text itself where it says nothing. */
+/** Returns the site's translation of a message for the page; the message itself without one. */
 export function findSiteText(id: string | undefined, text: string): string {
   return texts[findLanguage()]?.[id ?? text] ?? text;
 }

@@ -2,17 +2,17 @@ import site from 'virtual:docusaurus-site';
 import { languages } from 'virtual:docusaurus-texts';
 import { getRenderedBody } from '@gruntwork-docs/theme/components';
 
-/** The name of a file, as seen by its ending: `logo.svg`, not `v1.2`. */
+/** A file name, recognized by its extension: `logo.svg`, not `v1.2`. */
 const FILE = /\.[a-z][a-z\d]{1,5}$/i;
 
-/** An address in the parts that the router of Docusaurus takes as well. */
+/** A URL in parts, which Docusaurus's router accepts as well. */
 export interface AddressParts {
   readonly pathname?: string;
   readonly search?: string;
   readonly hash?: string;
 }
 
-/** An address as text; the signs before the query and the hash may be missing in its parts. */
+/** Formats a URL; the `?` and `#` may be missing in its parts. */
 export function toAddress(to: string | AddressParts): string {
   if (typeof to === 'string') return to;
   const { pathname = '', search = '', hash = '' } = to;
@@ -24,7 +24,7 @@ function begin(sign: string, text: string): string {
   return bare && sign + bare;
 }
 
-/** A site path with the base URL before it, and the language of the page before that of a page; other addresses stay. */
+/** Adds the base URL to a site path, and the page's language to a page's path; other URLs are unchanged. */
 export function toSiteUrl(path: string): string {
   const base = site.baseUrl ?? '/';
   if (!path.startsWith('/') || path.startsWith('//')) return path;
@@ -32,7 +32,7 @@ export function toSiteUrl(path: string): string {
   return base + localize(below, base);
 }
 
-/** Files are the same in all languages; a path that names its language means it. */
+/** Files are the same in all languages; a path with a language is explicit. */
 function localize(below: string, base: string): string {
   const [bare = ''] = below.split(/[?#]/);
   const names = bare.split('/');
@@ -41,7 +41,7 @@ function localize(below: string, base: string): string {
   return FILE.test(names.at(-1) ?? '') ? below : `${language}/${below}`;
 }
 
-/** The language that the page's URL names; the default one has no name there. */
+/** Returns the language in the page's URL; the default one is not in URLs. */
 function findLanguageOfPage(base: string): string | undefined {
   const here = getRenderedBody()?.url ?? (typeof window === 'undefined' ? '/' : window.location.pathname);
   const [first] = here.slice(base.length).split('/');

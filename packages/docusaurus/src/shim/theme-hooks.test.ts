@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-// The site's own values come with its bundle.
+// The site's own values come from its bundle.
 vi.mock('./useDocusaurusContext.tsx', () => ({ default: () => ({ i18n: { currentLocale: 'en' } }) }));
 
 const { duplicates, isRegexpStringMatch, isSamePath, uniq, usePluralForm } = await import('./theme-hooks.ts');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import useDocusaurusContext from './useDocusaurusContext.tsx';
 
-/** The value of the rendering before this one. */
+/** Returns the value of the previous render. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const last = useRef<Value>(undefined);
   useEffect(() => {
@@ -18,7 +18,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** How wide the window is; wide before scripts run. */
+/** Returns the width class of the window; `desktop` before scripts run. */
 export function useWindowSize(): 'desktop' | 'mobile' {
   return useSyncExternalStore(
     subscribeToWidth,
@@ -29,7 +29,7 @@ export function useWindowSize(): 'desktop' | 'mobile' {
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Chooses the form of a text, `one item|{count} items`, that a number wants in the page's language. */
+/** Chooses the plural form in a message, `one item|{count} items`, for a number in the page's language. */
 export function usePluralForm(): { selectMessage(count: number, message: string): string } {
   const { i18n } = useDocusaurusContext();
   const rules = new Intl.PluralRules(i18n.currentLocale);
@@ -48,7 +48,7 @@ interface Collapsing {
   toggleCollapsed(): void;
 }
 
-/** Whether something is folded up. */
+/** Returns the state of a collapsible element. */
 export function useCollapsible({
   initialState,
 }: {
@@ -58,14 +58,14 @@ export function useCollapsible({
   return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((value) => !value) };
 }
 
-/** Nothing moves here by itself while something is folded: there is nothing to hold. */
+/** Collapsing moves nothing here: there is no scroll position to preserve. */
 export function useScrollPositionBlocker(): {
   blockElementScrollPositionUntilNextRender(element: Element): void;
 } {
   return { blockElementScrollPositionUntilNextRender: () => undefined };
 }
 
-/** The values that are there more than once; `isSame` compares two. */
+/** Returns duplicate values; `isSame` compares two. */
 export function duplicates<Value>(
   values: readonly Value[],
   isSame: (a: Value, b: Value) => boolean = (a, b) => a === b,
@@ -73,24 +73,24 @@ export function duplicates<Value>(
   return values.filter((value, index) => values.findIndex((other) => isSame(value, other)) !== index);
 }
 
-/** Each value once. */
+/** Returns the distinct values. */
 export function uniq<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
 
-/** True where a pattern, if there is one, is found in a text. */
+/** True when a pattern is given and matches a string. */
 export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
   return pattern !== undefined && text !== undefined && new RegExp(pattern, 'i').test(text);
 }
 
-/** True for two spellings of one path: case and a slash at the end are no difference. */
+/** True for equal paths, ignoring case and trailing slashes. */
 export function isSamePath(one?: string, other?: string): boolean {
   const toKey = (path?: string): string | undefined =>
     path === undefined || path.endsWith('/') ? path?.toLowerCase() : `${path}/`.toLowerCase();
   return toKey(one) === toKey(other);
 }
 
-/** True where the reader wants little movement. */
+/** True when the reader prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

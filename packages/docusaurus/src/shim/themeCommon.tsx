@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 
 const readMode = (): ColorMode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** The color mode that the reader sees; light before scripts run. */
+/** Returns the current color mode; light before scripts run. */
 export function useColorMode(): {
   colorMode: ColorMode;
   isDarkTheme: boolean;
@@ -24,16 +24,16 @@ export function useColorMode(): {
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode };
 }
 
-/** The theme's part of the site's config. */
+/** Returns the theme's part of the site's config. */
 export function useThemeConfig(): object {
   return useDocusaurusContext().siteConfig.themeConfig;
 }
 
-/** Names of the classes that components of a site refer to. */
+/** Class names that components of a site refer to. */
 export const ThemeClassNames = { page: {}, wrapper: {}, common: {}, layout: {}, docs: {}, blog: {} };
 
 export { Collapsible } from './Collapsible.tsx';
-// In Docusaurus 2 these were here.
+// Docusaurus 2 exported these here.
 export {
   filterDocCardListItems,
   findFirstSidebarItemLink,

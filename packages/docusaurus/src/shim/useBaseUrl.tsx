@@ -6,7 +6,7 @@ interface Options {
   readonly absolute?: boolean;
 }
 
-/** The URL of a file or page of the site. */
+/** Returns the URL of a file or page of the site. */
 export function withBaseUrl(url: string, { absolute = false }: Options = {}): string {
   const isPath = !/^(?:[a-z]+:|#|\/\/)/i.test(url);
   const own = isPath ? toSiteUrl(url.startsWith('/') ? url : `/${url}`) : url;
@@ -15,7 +15,7 @@ export function withBaseUrl(url: string, { absolute = false }: Options = {}): st
 
 export default withBaseUrl;
 
-/** The same as a function. */
+/** Function version of `useBaseUrl`. */
 export function useBaseUrlUtils(): { withBaseUrl: typeof withBaseUrl } {
   return { withBaseUrl };
 }

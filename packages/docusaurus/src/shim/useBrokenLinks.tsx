@@ -5,7 +5,7 @@ interface BrokenLinks {
 
 const nothing: BrokenLinks = { collectLink: () => undefined, collectAnchor: () => undefined };
 
-/** Links and ids are found in the pages themselves: nobody has to tell of them. */
+/** Links and ids are found in the rendered pages: nothing needs to be collected. */
 export default function useBrokenLinks(): BrokenLinks {
   return nothing;
 }

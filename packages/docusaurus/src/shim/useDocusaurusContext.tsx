@@ -2,7 +2,7 @@ import site from 'virtual:docusaurus-site';
 import { languages } from 'virtual:docusaurus-texts';
 import { findLanguage } from './site-messages.ts';
 
-/** What a component may know of its site: the values that the config gives it. */
+/** Returns the values of the site's config for a component. */
 export default function useDocusaurusContext() {
   return {
     siteConfig: { title: '', tagline: '', customFields: {}, themeConfig: {}, ...site },

@@ -4,7 +4,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** What the plugin of the documents tells of itself: no other plugin runs here. */
+/** Returns the global data of the docs plugin: no other plugin runs here. */
 function useDocsData(): Data {
   const versions = useVersions().map(({ name, label, isLast, path }) => {
     return { name, label, isLast, path, mainDocId: '', docs: [], draftIds: [], sidebars: {} };
@@ -12,18 +12,18 @@ function useDocsData(): Data {
   return { path: versions.find(({ isLast }) => isLast)?.path ?? '/', breadcrumbs: true, versions };
 }
 
-/** Data of plugins, by plugin and instance. */
+/** Returns data of plugins, by plugin and instance. */
 export default function useGlobalData(): Data {
   return { [DOCS]: { default: useDocsData() } };
 }
 
-/** Data of all instances of a plugin. */
+/** Returns data of all instances of a plugin. */
 export function useAllPluginInstancesData(name: string): Data {
   const docs = useDocsData();
   return name === DOCS ? { default: docs } : {};
 }
 
-/** Data of one instance of a plugin; `undefined` for one that does not run here. */
+/** Returns data of one instance of a plugin; `undefined` for one that does not run here. */
 export function usePluginData(name: string, id = 'default'): Data | undefined {
   const docs = useDocsData();
   return name === DOCS && id === 'default' ? docs : undefined;

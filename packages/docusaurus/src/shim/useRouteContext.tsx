@@ -1,4 +1,4 @@
-/** The plugin that a page is of: they are all one here. */
+/** Returns the plugin of a page: always the same one here. */
 export default function useRouteContext(): {
   readonly plugin: { readonly name: string; readonly id: string };
 } {

@@ -1,12 +1,12 @@
 declare module 'virtual:docusaurus-site' {
-  /** What components may ask of the site's config. */
+  /** Values of the site's config available to components. */
   const site: Readonly<Record<string, unknown>> & { readonly baseUrl?: string; readonly title?: string };
   export default site;
 }
 
 declare module 'virtual:docusaurus-texts' {
   export const languages: { readonly defaultLocale: string; readonly locales: readonly string[] };
-  /** What components say, by locale and by the text's own id. */
+  /** Messages of components, by locale and message id. */
   const texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default texts;
 }

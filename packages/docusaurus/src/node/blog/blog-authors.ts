@@ -11,7 +11,7 @@ import { type AuthorInput, authorSchema, type PostFrontmatter } from './blog-fro
 /** Authors by key. */
 export type AuthorFile = Readonly<Record<string, AuthorInput>>;
 
-/** Reads the authors that posts name by key; none without a file. */
+/** Loads the authors that posts reference by key; none without a file. */
 export async function loadAuthorFile(
   siteDir: string,
   folder: string,
@@ -26,19 +26,19 @@ export async function loadAuthorFile(
   return { authors: value ?? {}, text };
 }
 
-/** Path below `authors` of the page of an author's posts; `undefined` for an author without one. */
+/** Path of an author's page below `authors`; `undefined` for an author without one. */
 export function findAuthorSlug(key: string, page: AuthorInput['page']): string | undefined {
   if (page === undefined || page === false) return undefined;
   const written = typeof page === 'object' ? page.permalink : undefined;
   return (written ?? kebabCase(key)).replace(/^\/+|\/+$/g, '');
 }
 
-/** Keys of the authors that a post names by key. */
+/** Returns the keys of authors that a post references. */
 export function listAuthorKeys({ authors }: PostFrontmatter): string[] {
   return authors.flatMap(({ key }) => (key === undefined ? [] : [key]));
 }
 
-/** The authors of a post, however it names them. */
+/** Returns the authors of a post, whichever form the frontmatter uses. */
 export function resolveAuthors(
   own: PostFrontmatter,
   authors: AuthorFile,

@@ -3,7 +3,7 @@ import { parseFrontmatterAs } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 import { indentQuotes, sharedKeys } from '../frontmatter.ts';
 
-/** A person as posts and the file of authors describe one. */
+/** A person in a post or in the authors file. */
 export const authorSchema = z.looseObject({
   key: z.string().optional(),
   name: z.string().optional(),

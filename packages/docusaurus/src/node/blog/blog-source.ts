@@ -12,20 +12,23 @@ import { type BlogInLanguage, loadPosts } from './load-posts.ts';
 import { planAuthors } from './plan-authors.ts';
 
 interface LoadedBlog extends BlogInLanguage, Pick<SourceData, 'modules' | 'localeFileRoutes'> {
-  /** The same in further languages, by the path before the routes of each: `/fr`. */
+  /** The blog in further languages, by the path before the routes of each: `/fr`. */
   readonly languages: ReadonlyMap<string, BlogInLanguage>;
 }
 
-/** What a blog is among those of its site. */
+/** Position of a blog among those of its site. */
 export interface BlogOfSite {
-  /** The site's config tells of it; of the others their own options do. */
+  /** True when the site's config describes it; other blogs are described by their own options. */
   readonly isFirst: boolean;
   readonly aliases?: Aliases | undefined;
   /** Languages of the site. */
   readonly locales?: readonly string[] | undefined;
 }
 
-/** The posts of a blog, with the lists, tags, archive and feeds of the engine's own blog, in every language. */
+/**
+ * Source of a blog's posts, with the lists, tags, archive and feeds of the engine's own blog, in every
+ * language.
+ */
 export function createBlogSource(
   options: BlogOptions,
   { isFirst, aliases, locales = [] }: BlogOfSite,
@@ -61,7 +64,7 @@ export function createBlogSource(
   };
 }
 
-/** The config as it is for a blog beside the site's own. */
+/** Returns the config for a blog other than the site's first. */
 function nameBlog(config: LoadContext['config'], options: BlogOptions): LoadContext['config'] {
   const { title, description, sidebarTitle, sidebarCount, postsPerPage } = options;
   const own = { title, description, sidebarTitle, sidebarCount, postsPerPage };
@@ -87,7 +90,7 @@ async function loadBlog(
   const languages = new Map<string, BlogInLanguage>();
   for (const { locale, language } of listLanguages(config)) {
     const translated = await translateConfig(config, locale, siteDir, options.id);
-    // Feeds are in the language that their config calls its own.
+    // Feeds are in the default language of their config.
     const own = { ...translated, i18n: { ...translated.i18n, defaultLocale: locale.name } };
     const posts = await loadPosts(folder, options, { ...context, config: own }, language);
     if (posts !== undefined) languages.set(locale.root, posts);

@@ -25,12 +25,12 @@ import { type BlogWithAuthors, findAuthorPages } from './plan-authors.ts';
 import { resolvePostPath } from './post-path.ts';
 import { countReadingMinutes } from './reading-minutes.ts';
 
-/** The blog in one language, with the config of that. */
+/** The blog in one language, with the config of that language. */
 export interface BlogInLanguage extends BlogWithAuthors {
   readonly config: LoadContext['config'];
 }
 
-/** The posts in one language, each in its translation where there is one. */
+/** Loads the posts in one language, translated where a translation exists. */
 export async function loadPosts(
   folder: string,
   options: BlogOptions,
@@ -84,7 +84,7 @@ export async function loadPosts(
   };
 }
 
-/** A post with the moment that it tells of: several of one day are in the order of their times. */
+/** A post with its timestamp: posts of one day are sorted by time. */
 interface TimedPost extends Post {
   /** Milliseconds since 1970. */
   readonly time: number;

@@ -4,34 +4,34 @@ import type { Blog, PagePlan, PlanContext } from '@gruntwork-docs/engine/source'
 import { blogRoute, createBlogContext, planComponentPage, planList } from '@gruntwork-docs/engine/source';
 import { type AuthorFile, findAuthorSlug } from './blog-authors.ts';
 
-/** An author of the file of authors. */
+/** An author from the authors file. */
 export interface AuthorPage {
   readonly key: string;
   readonly name: string;
   readonly title: string | undefined;
   /** A sentence about the author. */
   readonly description: string | undefined;
-  /** Address elsewhere. */
+  /** Link to another site. */
   readonly url: string | undefined;
-  /** Path below `authors`; `undefined` for an author without a page of the posts. */
+  /** Path below `authors`; `undefined` for an author without a page. */
   readonly slug: string | undefined;
 }
 
-/** A blog with what the pages of its authors are made of. */
+/** A blog with the data for its authors' pages. */
 export interface BlogWithAuthors extends Blog {
   readonly authorPages: readonly AuthorPage[];
   /** Keys of the authors of each post, by file. */
   readonly keysOfPosts: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All authors, with the paths of those that ask for a page. */
+/** Returns all authors, with the paths of those that have a page. */
 export function findAuthorPages(authors: AuthorFile): AuthorPage[] {
   return Object.entries(authors).map(([key, { page, name = key, title, description, url }]) => {
     return { key, name, title, description, url, slug: findAuthorSlug(key, page) };
   });
 }
 
-/** The list of the authors, and of each the list of the posts. */
+/** Plans the list of authors, and the list of posts of each author. */
 export function planAuthors(blog: BlogWithAuthors, context: PlanContext): PagePlan[] {
   const { authorPages, keysOfPosts } = blog;
   if (authorPages.length === 0) return [];

@@ -1,15 +1,18 @@
 const DATED = /^(.*?)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?$/;
 
 export interface PostPath {
-  /** Day in the path: `2026-3-14`; `undefined` without one. */
+  /** Date in the path: `2026-3-14`; `undefined` without one. */
   readonly date: string | undefined;
-  /** URL path below the blog's own: `/2026/03/14/title`. */
+  /** URL path relative to the blog: `/2026/03/14/title`. */
   readonly slug: string;
-  /** What names the post where it has no title. */
+  /** Fallback title of the post. */
   readonly text: string;
 }
 
-/** What the path of a post says: the day, and a URL of day and name; a name without a day is the URL by itself. */
+/**
+ * Parses the path of a post: the date, and a URL of date and name; a name without a date is the URL by
+ * itself.
+ */
 export function resolvePostPath(relative: string): PostPath {
   const bare = relative.replace(/\.mdx?$/, '');
   const match = DATED.exec(bare);

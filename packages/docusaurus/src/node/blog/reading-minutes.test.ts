@@ -17,7 +17,7 @@ it('takes as long for each word of a long text as of a short one', () => {
   const long = TEXT.repeat(2000);
   const start = performance.now();
   expect(countWords(long, 'en')).toBe(2000 * countWhole(TEXT));
-  // In one piece this takes minutes.
+  // As one piece this would take minutes.
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 

@@ -1,18 +1,24 @@
 import { splitFrontmatter } from '@gruntwork-docs/engine/source';
 
 const WORDS_A_MINUTE = 200;
-/** One word in any language, which needs no rules of one. */
+/** One word in any language, which needs no segmentation rules. */
 const PLAIN = /^[a-z]+[.,;:!?]?$/i;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Minutes that reading takes as Docusaurus counts them: all words behind the frontmatter, those of code and addresses too. */
+/**
+ * Returns the reading time in minutes as Docusaurus counts it: all words after the frontmatter, including
+ * code and URLs.
+ */
 export function countReadingMinutes(source: string, locale: string): number {
   const body = source.slice(splitFrontmatter(source).bodyOffset);
   return Math.max(1, Math.ceil(countWords(body, locale) / WORDS_A_MINUTE));
 }
 
-/** Words as the rules of Unicode count them. No word holds a space, and long texts take the segmenter ever longer for each of theirs. */
+/**
+ * Counts words by the rules of Unicode. No word contains a space, and the segmenter gets slower per word as
+ * text gets longer.
+ */
 export function countWords(text: string, locale: string): number {
   const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
   segmenters.set(locale, segmenter);

@@ -20,9 +20,9 @@ import { toDataModule } from './data-module.ts';
 import { findIslandsOf } from './find-islands.ts';
 import { toSvgModule } from './svg-module.ts';
 
-/** In place of `react-dom` for packages of a site: with what older ones call. */
+/** Replaces `react-dom` for packages of a site: adds functions that older ones call. */
 const REACT_DOM = '@gruntwork-docs/docusaurus/shim/react-dom.ts';
-/** Packages that mean the engine's own. */
+/** Packages that always resolve to the engine's copy. */
 const CURRENT_PACKAGE = /^(?:react|react-dom|scheduler|@gruntwork-docs)\//;
 
 type Plugins = ReturnType<BundlerExtension['plugins']>;
@@ -32,15 +32,17 @@ const SITE_VALUES = 'virtual:docusaurus-site';
 const TEXTS = 'virtual:docusaurus-texts';
 const MISSING = '\0docusaurus-missing:';
 const SCRIPT = '.cjs';
-/** What imports; addresses that the development server is asked for have the site's page as importer. */
+/** Files with imports; for direct requests to the development server the importer is the site's page. */
 const SCRIPT_FILE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 const MODULE = '.mjs';
 const COMPONENTS = 'virtual:docusaurus-components';
 const PAGE_STYLES = 'virtual:docusaurus-page-styles';
-/** Packages beside the engine's are not the site's, wherever that lies. */
+/** Packages next to the engine's are not the site's, wherever the site is. */
 const OWN_PACKAGES = path.join(PROJECT_DIR, 'packages') + path.sep;
 
-/** How components of a Docusaurus site are compiled: its names for modules, scripts with JSX, pictures as components. */
+/**
+ * Compiles components of a Docusaurus site: its module aliases, scripts with JSX, SVG images as components.
+ */
 export function createBundler(options: DocusaurusOptions): BundlerExtension {
   return {
     name: 'docusaurus',
@@ -60,7 +62,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
   return {
     name: 'docusaurus',
     enforce: 'pre',
-    // What a component takes from a stand-in that lacks it fails where it is used.
+    // An export that a shim lacks fails where it is used.
     config: () => ({ build: { rolldownOptions: { shimMissingExports: true } } }),
     async resolveId(id, importer, resolveOptions) {
       if (importer === undefined || id.startsWith('\0')) return undefined;
@@ -92,7 +94,7 @@ function createPlugin(options: DocusaurusOptions, { siteDir, baseUrl }: BundlerC
         return toMissing(id);
       }
       if (DOCUSAURUS_MODULE.test(id)) return findModuleFile(id, siteDir) ?? toMissing(id);
-      // The development server asks by the address of a request whether that is a module.
+      // The development server resolves request URLs to see whether they are modules.
       if (importer.endsWith('.html')) return undefined;
       if (!isOfSite(importer) || !/^[\w@./~]/.test(id) || id.startsWith('virtual:')) return undefined;
       const found = (await find(id)) ?? (await find(id, place));
@@ -132,28 +134,30 @@ function isOfPackage(importer: string): boolean {
   return name !== undefined && !CURRENT_PACKAGE.test(name);
 }
 
-/** True for a path as seen from the root of the site; what exists, or lies in the site, is named as a file. */
+/**
+ * True for a path relative to the root of the site; a path that exists, or is in the site, is a file path.
+ */
 function isRooted(id: string, importer: string, siteDir: string): boolean {
   if (!id.startsWith('/') || !SCRIPT_FILE.test(importer)) return false;
   return !id.startsWith(siteDir + path.sep) && !existsSync(id.replace(/\?.*$/, ''));
 }
 
-/** Gives texts that components import the components that they name. */
+/** Provides components to MDX content that components import. */
 const PROVIDER = '@mdx-js/react';
 
-/** The module of the components that every page can use: Docusaurus's and those that the site adds to them. */
+/** Generates the module of components available on every page: Docusaurus's and those of the site. */
 function createComponents(siteDir: string): string {
   const own = findModuleFile('@theme/MDXComponents', siteDir);
   return [
     "import base from '@gruntwork-docs/docusaurus/shim/MDXComponents.tsx';",
     `import own from ${own === undefined ? "'@gruntwork-docs/docusaurus/shim/MDXComponents.tsx'" : JSON.stringify(own)};`,
-    // Elements of HTML are rendered as they are.
+    // HTML elements are rendered unchanged.
     'const all = Object.entries({ ...base, ...own }).filter(([name]) => /^[A-Z]/.test(name));',
     'export default Object.fromEntries(all);',
   ].join('\n');
 }
 
-/** A page with the site's config as a property, and with the styles that pages of Docusaurus find. */
+/** Generates a page with the site's config as a property, and with the styles of Docusaurus pages. */
 function createPage(file: string): string {
   return [
     "import { createElement } from 'react';",
@@ -166,12 +170,12 @@ function createPage(file: string): string {
   ].join('\n');
 }
 
-/** The module in place of one that does not exist: a script, whatever the other's name ends in. */
+/** Returns the id of the module that replaces a missing one: a script, whatever its extension. */
 function toMissing(name: string): string {
   return MISSING + name + SCRIPT;
 }
 
-/** Fails when it is used, so that the error names the page that does. */
+/** Throws on use, so that the error names the page. */
 function createMissing(name: string): string {
   const known = DOCUSAURUS_MODULE.test(name) ? ` Known are: ${Object.keys(SHIM).join(', ')}.` : '';
   const message = `\`${name}\` does not exist here.${known}`;

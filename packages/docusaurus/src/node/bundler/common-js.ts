@@ -1,11 +1,11 @@
 const REQUIRE = /\brequire\(\s*(['"])([^'"]+)\1\s*\)(\.default\b)?/g;
 
-/** True for a module that requires nothing. */
+/** True for a module without `require` calls. */
 export function isPlainModule(code: string): boolean {
   return !/\brequire\(\s*['"]/.test(code) || !/^\s*(?:import|export)\b/m.test(code);
 }
 
-/** Modules that a script requires by name, imported: bundlers do not look into mixed ones. */
+/** Converts the `require` calls of a script to imports: bundlers do not resolve them in mixed modules. */
 export function toModules(code: string): string {
   const imports: string[] = [];
   const body = code.replace(REQUIRE, (_, __, name: string, property: string | undefined) => {

@@ -1,7 +1,7 @@
 /**
- * Compiles a script of a site to JavaScript. Scripts may hold JSX, whatever their name, and their site's settings for
- * TypeScript are for an editor. One that is named as JavaScript may hold types as well: Docusaurus's faster bundler reads
- * them all as TypeScript. Throws what the compiler says of the file by its name.
+ * Compiles a script of a site to JavaScript. Scripts may contain JSX, whatever their extension, and the
+ * site's TypeScript settings are for editors. JavaScript files may contain types as well: Docusaurus's faster
+ * bundler reads them all as TypeScript. Throws the compiler's errors with the file name.
  */
 export async function compileScript(text: string, file: string): Promise<string> {
   const { transformWithOxc } = await import('vite');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { IslandUse } from '@gruntwork-docs/engine';
 import { hashText } from '@gruntwork-docs/engine/source';
 
-/** What only works in a browser: state, effects, handlers. */
+/** Code that needs a browser: state, effects, handlers. */
 const LIVE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore|Transition|Optimistic|ColorMode|WindowSize|Collapsible)\b|\son[A-Z]\w*=\{|\bextends (?:React\.)?(?:Pure)?Component\b/;
 
 const COMPONENT_FILE = /\.[jt]sx?$/;
 
-/** The exports of a file that are components with state of their own; none for files without any. */
+/** Finds the exports of a file that are interactive components; none for files without any. */
 export function findIslandsOf(file: string, siteDir: string): IslandUse[] {
   const bare = file.replace(/\?.*$/, '');
   if (!COMPONENT_FILE.test(bare) || bare.includes('/node_modules/') || !isBelow(siteDir, bare)) return [];
@@ -25,13 +25,13 @@ export function findIslandsOf(file: string, siteDir: string): IslandUse[] {
 }
 
 function isBelow(siteDir: string, file: string): boolean {
-  // Content may lie beside the site's own folder.
+  // Content may be next to the site's own folder.
   return file.startsWith(path.dirname(path.resolve(siteDir)) + path.sep);
 }
 
-/** Names of exports that begin as a component's does. */
+/** Returns the names of exports that are written like components. */
 function listComponents(text: string): string[] {
-  // A value in capitals is a constant, a function is none.
+  // A name in capitals is a constant, unless it is a function.
   const names = [
     ...text.matchAll(/^export\s+(?:(?:async\s+)?function|class)\s+([A-Z]\w*)/gm),
     ...text.matchAll(/^export\s+const\s+([A-Z]\w*[a-z]\w*)/gm),

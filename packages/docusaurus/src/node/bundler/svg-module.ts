@@ -1,4 +1,4 @@
-/** A drawing as a component; as text it is an address that holds the drawing. */
+/** Converts an SVG to a component; as text it is a data URL. */
 export function toSvgModule(svg: string): string {
   const open = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(svg);
   const attributes = Object.fromEntries(
@@ -23,7 +23,10 @@ function toProperty(name: string): string {
     : name.replace(/[-:](\w)/g, (_, sign: string) => sign.toUpperCase());
 }
 
-/** Editors name every part of a drawing; several drawings of a page have the same names. Only those that are referred to stay. */
+/**
+ * Editors give every element of an SVG an id, and several SVGs on a page have the same ids. Only referenced
+ * ids are kept.
+ */
 function withoutIdleIds(svg: string): string {
   const used = new Set([...svg.matchAll(/(?:url\(["']?|href=["'])#([^"')]+)/g)].map(([, id]) => id));
   return svg.replace(/\sid=(["'])([^"']*)\1/g, (whole, _, id: string) => (used.has(id) ? whole : ''));

@@ -18,12 +18,12 @@ interface Placed {
 
 export interface AutogenerateInput {
   readonly docs: readonly InstanceDoc[];
-  /** What `_category_` files say, by folder as it is on disk. */
+  /** Contents of `_category_` files, by folder name on disk. */
   readonly categories: ReadonlyMap<string, FolderData>;
   readonly takesNumbers: boolean;
 }
 
-/** The items of a folder: by position, then by name on disk; what has no position comes last. */
+/** Generates the items of a folder: by position, then by name on disk; items without a position come last. */
 export function autogenerate(dirName: string, input: AutogenerateInput): Item[] {
   const wanted = dirName === '.' ? [] : dirName.replace(/^\.\/|\/$/g, '').split('/');
   const root = createFolder();
@@ -85,7 +85,7 @@ function toCategory(name: string, folder: Folder, path: readonly string[], input
   return { item, position: data?.position ?? main?.position ?? split.order, name };
 }
 
-/** The document that is the category's own page: the one that its file names, else the index of the folder. */
+/** Finds the category's own page: the document that its file names, else the index of the folder. */
 function findMainDoc(
   name: string,
   { docs }: Folder,

@@ -14,13 +14,16 @@ const schema = z.looseObject({
   collapsible: flag.optional(),
   collapsed: flag.optional(),
   description: text.optional(),
-  /** `null` is no link, though the folder has an index. */
+  /** `null` means no link, even when the folder has an index. */
   link: categoryLink.nullable().optional(),
 });
-/** What a `_category_` file says of its folder. */
+/** Contents of a folder's `_category_` file. */
 export type FolderData = z.output<typeof schema>;
 
-/** Reads the `_category_` files of folders, which are named as they are on disk below `root`. JSON is read as the YAML that it is. */
+/**
+ * Loads the `_category_` files of folders, by names on disk below `root`. JSON is parsed as YAML, of which it
+ * is a subset.
+ */
 export async function loadCategoryFiles(
   siteDir: string,
   root: string,

@@ -1,21 +1,21 @@
 import { splitNumberPrefix } from '@gruntwork-docs/engine/source';
 
 export interface DocPathInput {
-  /** Path below the folder of documents: `guides/02-vpc.md`. */
+  /** Path relative to the docs folder: `guides/02-vpc.md`. */
   readonly relative: string;
   readonly id: string | undefined;
   readonly slug: string | undefined;
-  /** Numbers at the beginning of names order the files and are not part of their names. */
+  /** True when numbers at the beginning of names order the files and are not part of their names. */
   readonly takesNumbers: boolean;
 }
 
-/** Where a document stands, by its file and its frontmatter. */
+/** Id and route of a document, from its file and its frontmatter. */
 export interface DocPath {
   /** Path of folders and name, without numbers. */
   readonly id: string;
-  /** URL path below that of the documentation: `/guides/vpc`, `/guides/` for an index. */
+  /** URL path relative to the documentation: `/guides/vpc`, `/guides/` for an index. */
   readonly slug: string;
-  /** Folders as they are on disk. */
+  /** Folder names on disk. */
   readonly rawFolders: readonly string[];
   readonly folders: readonly string[];
   /** File name with extension. */
@@ -27,7 +27,7 @@ export interface DocPath {
   readonly order: number | undefined;
 }
 
-/** Works out id and URL: `index`, `readme` and a file named as its folder are at the folder's own URL. */
+/** Resolves id and URL: `index`, `readme` and a file named like its folder get the folder's URL. */
 export function resolveDocPath({ relative, id, slug, takesNumbers }: DocPathInput): DocPath {
   const rawFolders = relative.split('/');
   const fileName = rawFolders.pop() ?? '';
@@ -48,7 +48,7 @@ export function resolveDocPath({ relative, id, slug, takesNumbers }: DocPathInpu
   };
 }
 
-/** True for the file whose page is its folder's own. */
+/** True for the index file of a folder. */
 export function isIndexName(name: string, folder: string | undefined): boolean {
   const lower = name.toLowerCase();
   return lower === 'index' || lower === 'readme' || lower === folder?.toLowerCase();
@@ -68,7 +68,7 @@ function createSlug({ slug, folders, own, isIndex }: SlugInput): string {
   return resolveBelow(folder, slug === undefined || slug === '' ? own : slug);
 }
 
-/** A relative URL below a folder; `..` goes up. What is text in a name stays as it is. */
+/** Resolves a relative URL below a folder; `..` goes up. Other characters of a name stay unchanged. */
 function resolveBelow(folder: string, target: string): string {
   const parts = folder.split('/').filter(Boolean);
   for (const part of target.split('/')) {
@@ -78,7 +78,7 @@ function resolveBelow(folder: string, target: string): string {
   return `/${parts.join('/')}${target.endsWith('/') && parts.length > 0 ? '/' : ''}`;
 }
 
-/** Joins parts of a site path; one slash between them, a slash at the end where the last part has one. */
+/** Joins parts of a site path with single slashes; keeps the trailing slash of the last part. */
 export function joinRoute(...parts: readonly string[]): string {
   const joined = `/${parts.join('/')}`.replace(/\/{2,}/g, '/');
   const given = parts.filter((part) => part !== '').at(-1) ?? '/';

@@ -23,15 +23,18 @@ import { resolveDocs } from './resolve-docs.ts';
 
 export interface DocsSourceInput {
   readonly instances: readonly DocsOptions[];
-  /** What is watched. */
+  /** Folders to watch. */
   readonly folders: readonly string[];
-  /** Where standalone pages and posts lie. */
+  /** Folders of standalone pages and posts. */
   readonly pagesFolder: string;
   readonly blogFolders: readonly (readonly [id: string | undefined, folder: string])[];
   readonly aliases?: Aliases | undefined;
 }
 
-/** The documents of all instances with their sidebars; the versions of the first instance are the site's. */
+/**
+ * Source of the documents of all instances with their sidebars; the versions of the first instance are the
+ * site's.
+ */
 export function createDocsSource({ instances, folders, aliases, ...places }: DocsSourceInput): PageSource {
   return {
     name: 'docs',
@@ -60,7 +63,7 @@ export function createDocsSource({ instances, folders, aliases, ...places }: Doc
           ...translated.map((own) => own.hash),
         ),
         docs: docs.map(({ doc }) => doc),
-        // A version may be a link to a folder elsewhere.
+        // A version may be a symlink to another folder.
         publicFolders: loaded.map(({ version }) => version.folder),
         shownVersions: main.map(({ version: { name, label, isLast, path } }) => ({
           name,
@@ -100,9 +103,9 @@ export function createDocsSource({ instances, folders, aliases, ...places }: Doc
   };
 }
 
-/** What `DocCardList` shows, under this name. */
+/** Key of the data for `DocCardList`. */
 const CARDS = 'docusaurus categories';
-/** What components may ask of the versions, under this name. */
+/** Key of the version data for components. */
 const VERSIONS = 'docusaurus versions';
 
 function listAllDocs({ docs = [], structure }: SourceData): Doc[] {
@@ -111,7 +114,7 @@ function listAllDocs({ docs = [], structure }: SourceData): Doc[] {
 
 type Shown = NonNullable<SourceShare['shown']>[string];
 
-/** The category of each page, by the page's URL: its own, else the one that it stands in, else the top of the sidebar. */
+/** Returns the category of each page by URL: its own, else its parent, else the top of the sidebar. */
 function createShown(trees: readonly (readonly SidebarNode[])[], describe: FindDescription): Shown {
   const found: Record<string, { label: string; url?: string; items: readonly SidebarNode[] }> = {};
   const visit = (nodes: readonly SidebarNode[], label: string, url?: string): void => {
@@ -126,14 +129,14 @@ function createShown(trees: readonly (readonly SidebarNode[])[], describe: FindD
   return { hash: hashJson(found), value: found };
 }
 
-/** The sidebars that the navbar means, and those of each version. */
+/** Returns the sidebars that the navbar refers to, and those of each version. */
 function arrangeSidebars(loaded: readonly LoadedInstance[]): {
   sidebars: LoadedSidebars;
   versionSidebars: Map<string, LoadedSidebars>;
 } {
   const main = loaded.filter(({ isMain }) => isMain);
   const shared = mergeSidebars(loaded.filter(({ isMain }) => !isMain).map(({ sidebars }) => sidebars));
-  // What belongs to no version is published with the last one.
+  // Unversioned documents are published with the last version.
   const withShared = (own: LoadedInstance): LoadedSidebars =>
     own.version.isLast ? mergeSidebars([own.sidebars, shared]) : own.sidebars;
   const current = main.find(({ version }) => version.name === 'current') ?? main[0];

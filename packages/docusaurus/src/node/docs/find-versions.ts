@@ -6,13 +6,15 @@ import { cleanPath, prefixOf } from '../content-folders.ts';
 import type { DocsOptions } from '../options.ts';
 import { joinRoute } from './doc-path.ts';
 
-/** A version with what only its instance knows. */
+/** A version with the data of its instance. */
 export interface InstanceVersion extends DocsVersion {
-  /** Sidebars as seen from the site; `undefined`: generated from the folders. */
+  /** Sidebars file relative to the site; `undefined` to generate sidebars from the folders. */
   readonly sidebarFile: string | undefined;
 }
 
-/** The versions of one instance, newest first: those of its `versions.json`, and the one in its folder. */
+/**
+ * Finds the versions of one instance, newest first: those in its `versions.json`, and the one in its folder.
+ */
 export async function findInstanceVersions(
   siteDir: string,
   options: DocsOptions,

@@ -19,13 +19,13 @@ import { nameTitles } from '../texts/titles.ts';
 import { type DocPath, joinRoute, resolveDocPath } from './doc-path.ts';
 import type { InstanceVersion } from './find-versions.ts';
 
-/** A document with what sidebars need to know of it. */
+/** A document with its data for sidebars. */
 export interface InstanceDoc {
-  /** Id inside of its instance, as sidebars name it. */
+  /** Id within its instance, as used in sidebars. */
   readonly id: string;
   readonly place: DocPath;
   readonly own: DocFrontmatter;
-  /** Position by frontmatter or by the number before its name. */
+  /** Position from frontmatter or from the number prefix. */
   readonly position: number | undefined;
   readonly doc: Doc;
   readonly unknownKeys: readonly string[];
@@ -35,14 +35,14 @@ export interface LoadInstanceInput {
   readonly context: LoadContext;
   readonly options: DocsOptions;
   readonly version: InstanceVersion;
-  /** Before the ids of the engine's documents: instances beside the first one have a name space of their own. */
+  /** Prefix of the engine's document ids: every instance but the first has a namespace. */
   readonly idPrefix: string;
   readonly tags: TagsFile;
-  /** The instance's documents belong to no version of the site. */
+  /** True when the instance's documents belong to no version of the site. */
   readonly isUnversioned: boolean;
-  /** Absent: the default language. */
+  /** Absent for the default language. */
   readonly language?: Language | undefined;
-  /** Folder whose files stand in for those of the same path: translations. */
+  /** Folder whose files override those of the same path: translations. */
   readonly overlay?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Language {
   readonly name: string;
   /** Site path before its routes: `/fr`. */
   readonly root: string;
-  /** Language of what is not translated. */
+  /** Language of untranslated pages. */
   readonly written: string;
 }
 
@@ -65,7 +65,7 @@ export interface LoadedInstance {
   readonly isMain: boolean;
 }
 
-/** Reads the documents of one version of an instance. All faulty files are reported together. */
+/** Loads the documents of one version of an instance. The errors of all files are reported together. */
 export async function loadInstance(input: LoadInstanceInput): Promise<InstanceDoc[]> {
   const { context, options, version } = input;
   const includes = matchNames(options.include ?? ['**/*.{md,mdx}']);
@@ -141,7 +141,7 @@ function createDoc(relative: string, source: SourceFile, input: LoadInstanceInpu
   return { id: place.id, place, own, position, doc, unknownKeys: unknown };
 }
 
-/** Files by their paths below a folder, each in its translation where there is one. */
+/** Lists files by their paths below a folder, translated where a translation exists. */
 export function mergeTranslations(
   folder: string,
   files: readonly SourceFile[],
@@ -153,7 +153,7 @@ export function mergeTranslations(
   return new Map([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Where a document was found, and which language it is in. */
+/** Returns the file and the language of a document. */
 export function describeLanguage(
   { file }: SourceFile,
   folder: string,
@@ -168,7 +168,7 @@ export function describeLanguage(
   };
 }
 
-/** The path as a page can have it: encoded where it must be. */
+/** Encodes the path where necessary, as in routes of pages. */
 function toRoute(route: string, source: SourceFile): string {
   return route === '/' ? route : resolveRoute('/', route.slice(1), undefined, source);
 }

@@ -5,7 +5,7 @@ import { translateConfig } from '../languages/translate-config.ts';
 import { findPluginFolder } from '../languages/translations.ts';
 import type { Language, LoadedInstance } from './load-instance.ts';
 
-/** Every language of a site but the default one, with the language that stands in where nothing is translated. */
+/** Lists every language of a site but the default one, with the fallback for untranslated content. */
 export function listLanguages(config: LoadContext['config']): { locale: SiteLocale; language: Language }[] {
   const [main, ...others] = resolveLocales(config);
   return others.map((locale) => ({
@@ -21,12 +21,12 @@ export interface LocaleInput {
   readonly blogFolders: readonly (readonly [id: string | undefined, folder: string])[];
   /** All versions of all instances in this language. */
   readonly loaded: readonly LoadedInstance[];
-  /** Their sidebars, by the name of the version; those of the documents that the navbar means. */
+  /** Sidebars by version name; those of the documents that the navbar refers to. */
   readonly sidebars: LoadedSidebars;
   readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
 }
 
-/** A further language of the documents. */
+/** Creates a further language of the documents. */
 export async function createLocale(input: LocaleInput): Promise<LoadedLocale> {
   const { context, locale, pagesFolder, blogFolders, loaded, sidebars, versionSidebars } = input;
   const config = await translateConfig(context.config, locale, context.siteDir);

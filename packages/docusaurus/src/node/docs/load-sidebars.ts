@@ -29,7 +29,7 @@ interface Convert extends LoadSidebarsInput {
   readonly byId: ReadonlyMap<string, InstanceDoc>;
 }
 
-/** The sidebars of one version of an instance, in the engine's own items. */
+/** Loads the sidebars of one version of an instance, as items of the engine. */
 export async function loadInstanceSidebars(input: LoadSidebarsInput): Promise<LoadedSidebars> {
   const { siteDir, version, docs, options } = input;
   const file = version.sidebarFile;
@@ -93,7 +93,7 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
   switch (item.type) {
     case 'doc':
     case 'ref':
-      // An unlisted page is reached by its address alone.
+      // An unlisted page is reachable only by its URL.
       if (byId.get(dropVersion(item.id, version))?.own.unlisted === true) return [];
       return [
         {
@@ -121,7 +121,10 @@ function toConfig(item: Item, convert: Convert): SidebarItemConfig[] {
   }
 }
 
-/** A name in the sidebars of a released version, before which the first releases of Docusaurus 2 wrote that version's. */
+/**
+ * Drops the version from a name in the sidebars of a released version: early releases of Docusaurus 2 wrote
+ * it there.
+ */
 function dropVersion(name: string, { name: version }: InstanceVersion): string {
   const start = `version-${version}/`;
   return name.startsWith(start) ? name.slice(start.length) : name;

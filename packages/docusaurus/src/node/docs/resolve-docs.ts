@@ -2,8 +2,9 @@ import type { SidebarItemConfig, SidebarsConfig } from '@gruntwork-docs/engine/s
 import type { InstanceDoc } from './load-instance.ts';
 
 /**
- * Tells documents what Docusaurus makes of the sidebars: one that several sidebars list is shown with the last of them, and
- * between pages it has its own name before that of the entry, the page of a category never the category's.
+ * Applies the sidebars to documents as Docusaurus does: a document in several sidebars shows the last of
+ * them, and between pages its own label takes precedence over that of the entry; a category's page never has
+ * the category's label.
  */
 export function resolveDocs(docs: readonly InstanceDoc[], sidebars: SidebarsConfig): InstanceDoc[] {
   const sidebarOf = new Map<string, string>();

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { LanguageOptions } from '../options.ts';
 import { TRANSLATIONS } from './translations.ts';
 
-/** Site-relative file of what components say in a language. */
+/** Returns the site-relative file of component messages in a language. */
 export function findTextFile(locale: string): string {
   return `${TRANSLATIONS}/${locale}/code.json`;
 }
 
-/** The module that holds what components say in other languages, by locale. */
+/** Generates the module with the translated messages of components, by locale. */
 export function createMessages(i18n: LanguageOptions | undefined, siteDir: string): string {
   const { defaultLocale, locales } = i18n ?? { defaultLocale: 'en', locales: [] };
   const files = locales
@@ -23,13 +23,13 @@ export function createMessages(i18n: LanguageOptions | undefined, siteDir: strin
   ].join('\n');
 }
 
-/** True for the file of a language's texts. */
+/** True for the message file of a language. */
 export function isTextFile(id: string, siteDir: string): boolean {
   const [folder, , name, ...more] = path.relative(siteDir, id).split(path.sep);
   return folder === TRANSLATIONS && name === 'code.json' && more.length === 0;
 }
 
-/** The texts of the site itself, as JSON: what Docusaurus's own theme says comes from the theme here. */
+/** Returns the site's own messages as JSON: those of Docusaurus's theme come from the theme here. */
 export function readSiteMessages(file: string): string {
   const all: Record<string, { message?: unknown } | string> = JSON.parse(readFileSync(file, 'utf8'));
   const own = Object.entries(all)

@@ -5,7 +5,10 @@ import { findPluginFolder, type Messages, readMessages, TRANSLATIONS } from './t
 type Config = LoadContext['config'];
 type NavbarItem = Config['navbar']['items'][number];
 
-/** The config in another language: its documents and posts below the locale's path, labels of navbar and footer as the theme's files say. `blogId` is that of the blog that is meant. */
+/**
+ * Translates the config: documents and posts below the locale's path, labels of navbar and footer from the
+ * theme's files. `blogId` is the id of the blog.
+ */
 export async function translateConfig(
   config: Config,
   locale: SiteLocale,

@@ -1,7 +1,7 @@
 import type { LoadedSidebars, SidebarItemConfig } from '@gruntwork-docs/engine/source';
 import type { Messages } from './translations.ts';
 
-/** Sidebars with the labels of another language; `idPrefix` stands before their names here and not in the messages. */
+/** Translates the labels of sidebars; `idPrefix` is part of their names here and not in the messages. */
 export function translateSidebars(
   loaded: LoadedSidebars,
   messages: Messages,

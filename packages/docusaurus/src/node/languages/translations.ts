@@ -9,17 +9,17 @@ export const TRANSLATIONS = 'i18n';
 
 type Plugin = 'docs' | 'pages' | 'blog';
 
-/** Folder of a plugin's translations, as seen from the site. */
+/** Returns the folder of a plugin's translations, relative to the site. */
 export function findPluginFolder(locale: string, plugin: Plugin, id = 'default'): string {
   return `${TRANSLATIONS}/${locale}/docusaurus-plugin-content-${plugin}${id === 'default' ? '' : `-${id}`}`;
 }
 
-/** Texts in another language, by key. */
+/** Translated messages by key. */
 export type Messages = ReadonlyMap<string, string>;
 
 const schema = z.record(z.string(), z.union([z.string(), z.looseObject({ message: z.string() })]));
 
-/** Reads a file of texts; a file that does not exist has none. Throws a `BuildError` for one that is no such file. */
+/** Reads a message file; a missing file has no messages. Throws a `BuildError` for an invalid one. */
 export async function readMessages(siteDir: string, file: string): Promise<Messages> {
   const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return '{}';

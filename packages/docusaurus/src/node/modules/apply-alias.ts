@@ -1,4 +1,7 @@
-/** The place that an alias of the site gives a module, as seen from the site; `undefined` for a name without one. */
+/**
+ * Applies the site's aliases to a module name; returns a path relative to the site, or `undefined` without an
+ * alias.
+ */
 export function applyAlias(name: string, aliases: Readonly<Record<string, string>> = {}): string | undefined {
   for (const [alias, place] of Object.entries(aliases)) {
     if (alias.endsWith('$') && name === alias.slice(0, -1)) return place;

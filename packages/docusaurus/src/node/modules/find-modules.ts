@@ -4,20 +4,22 @@ import path from 'node:path';
 import type { SourceFile } from '@gruntwork-docs/engine/source';
 import { resolvePageImport } from './resolve-import.ts';
 
-/** A module that pages import: by the name that the compiled pages know it by, and where it is. */
+/** A module that pages import: its specifier in compiled pages, and its path. */
 export interface PageModule {
   readonly file: string;
   /** Absolute path, or the name of a package. */
   readonly path: string;
 }
 
-/** Statements as they stand at the beginning of a line; what a fence holds only makes the list longer where it exists. */
+/** Import statements at the beginning of a line; matches in fences only add unused modules, if they exist. */
 const IMPORT = /^import\s+(?:[^'"`;]*?\sfrom\s+)?(['"])([^'"\n]+)\1/gm;
 
-/** What properties of components are given: they are read as imports. */
+/** `require` in component properties, which is treated as an import. */
 const REQUIRE = /=\{require\((['"])([^'"]+)\1\)(?:\.default)?\}/g;
 
-/** Finds what the texts import, those that they show of other files as well; `written` is imported by what plugins write. */
+/**
+ * Finds the imports of content, including included files; `written` are the imports that plugins generate.
+ */
 export async function findPageModules(
   sources: readonly SourceFile[],
   siteDir: string,
@@ -33,7 +35,7 @@ export async function findPageModules(
   const visit = async (text: string, file: string): Promise<void> => {
     const bare = withoutFences(text);
     for (const [, , quoted = ''] of [...bare.matchAll(IMPORT), ...bare.matchAll(REQUIRE)]) {
-      // Formatters of Markdown escape underscores there as well.
+      // Markdown formatters escape underscores here as well.
       const name = quoted.replace(/\\(.)/g, '$1');
       const found = resolvePageImport(name, file, siteDir, aliases);
       if (found === undefined) continue;
@@ -48,7 +50,7 @@ export async function findPageModules(
   return [...modules.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The text without its code blocks: samples import what no page does. */
+/** Removes code blocks: their imports are only samples. */
 function withoutFences(text: string): string {
   let fence: string | undefined;
   return text

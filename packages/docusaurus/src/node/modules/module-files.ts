@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
-/** A component of the site's own theme folder, under the name that Docusaurus gives it. */
+/** Finds a component in the site's theme folder, by its name in Docusaurus. */
 export function findModuleFile(id: string, siteDir: string): string | undefined {
   const name = /^@theme\/(.+)$/.exec(id)?.[1];
   if (name === undefined) return undefined;

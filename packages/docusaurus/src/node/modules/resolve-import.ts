@@ -9,8 +9,8 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.j
 const ASSET = /\.(?:png|jpe?g|gif|webp|avif|ico|mp4|webm|pdf|zip|woff2?)$/i;
 
 /**
- * What a page's import leads to: a file beside it or below `@site`, one of the modules that stand for Docusaurus's own, or
- * an installed package. `undefined` for what does not exist.
+ * Resolves a page's import: a file next to it or below `@site`, a shim of a Docusaurus module, or an
+ * installed package. `undefined` when none exists.
  */
 export function resolvePageImport(
   name: string,
@@ -36,7 +36,7 @@ export function resolvePageImport(
   return { kind: 'module', key: file, path: path.resolve(siteDir, file) };
 }
 
-/** Where an import may lie, as seen from the site; `undefined` for the name of a package. */
+/** Lists candidate paths of an import, relative to the site; `undefined` for the name of a package. */
 function listPlaces(
   name: string,
   from: string,
@@ -50,7 +50,10 @@ function listPlaces(
   return undefined;
 }
 
-/** What a name that begins with a slash may mean, as seen from the site: a static file, else one of the site. */
+/**
+ * Lists candidate paths of a name that begins with a slash, relative to the site: a static file, else any
+ * file of the site.
+ */
 export function listRoots(name: string): readonly string[] {
   const place = path.posix.normalize(name.slice(1));
   return [`static/${place}`, place];
@@ -69,7 +72,7 @@ function findFile(target: string, siteDir: string): string | undefined {
   );
 }
 
-/** A package that the site has, or one that every site has: React. */
+/** Finds a package of the site, or one that every site has: React. */
 function findPackage(name: string, siteDir: string): ImportTarget | undefined {
   try {
     createRequire(path.join(path.resolve(siteDir), 'package.json')).resolve(name);

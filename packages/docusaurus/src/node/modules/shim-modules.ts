@@ -1,11 +1,11 @@
-/** Components of `@theme/` that have a module of the same name here. */
+/** Components of `@theme/` with a shim of the same name. */
 const THEME = [
   ...['Tabs', 'TabItem', 'CodeBlock', 'Admonition', 'Details', 'TOCInline', 'DocCardList', 'DocCard'],
   ...['ThemedImage', 'Heading', 'Layout', 'IdealImage', 'Mermaid', 'MDXComponents', 'MDXContent', 'Logo'],
   ...['NotFound', 'TOC', 'SearchBar', 'DocVersionBadge'],
 ];
 
-/** Modules of `@docusaurus/`, and others that its sites take for given. */
+/** Modules of `@docusaurus/`, and others that its sites expect. */
 const OTHERS: Readonly<Record<string, string>> = {
   '@docusaurus/Link': 'Link',
   '@docusaurus/useBaseUrl': 'useBaseUrl',
@@ -36,26 +36,29 @@ const OTHERS: Readonly<Record<string, string>> = {
   '@theme/TOCItems': 'TOC',
 };
 
-/** Module in place of each of Docusaurus's own that a page or a component may import. */
+/** Shims by the name of the Docusaurus module that pages and components import. */
 export const SHIM: Readonly<Record<string, string>> = Object.fromEntries(
   [...THEME.map((name): [string, string] => [`@theme/${name}`, name]), ...Object.entries(OTHERS)].map(
     ([name, file]) => [name, `@gruntwork-docs/docusaurus/shim/${file}.tsx`],
   ),
 );
 
-/** What names a component of the old theme beside `@theme/`: what a site's own one wraps, and the theme's own folder. */
+/**
+ * Other prefixes of theme components than `@theme/`: those for wrapping a component, and the theme's own
+ * folder.
+ */
 const SAME_THEME = /^@(?:theme-(?:original|init)|docusaurus\/theme-[\w-]+\/(?:lib|src)\/theme)\//;
 
-/** The module that stands for a name. */
+/** Returns the shim for a module name. */
 export function findShim(name: string): string | undefined {
   const plain = name.replace(SAME_THEME, '@theme/');
   return SHIM[plain] ?? (/^@theme\/(?:Icon|MDXComponents)\//.test(plain) ? BARE : undefined);
 }
 
-/** Shows what it is given: icons are the theme's, elements of texts stay what they are. */
+/** Renders only its children: icons are the theme's, and elements of content stay unchanged. */
 const BARE = '@gruntwork-docs/docusaurus/shim/Bare.tsx';
 
-/** True for a name that a module stands for. */
+/** True for a module name with a shim. */
 export function isShim(name: string): boolean {
   return findShim(name) !== undefined;
 }

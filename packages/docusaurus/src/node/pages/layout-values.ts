@@ -1,12 +1,12 @@
-/** What a page may ask of the site's config in a property of its `Layout`. */
+/** Values of the site's config that a page can use in a property of its `Layout`. */
 export interface LayoutSite {
   readonly title: string;
   readonly tagline?: string | undefined;
 }
 
 /**
- * What a page tells its `Layout` by a property: a text, or one in which the config's title or tagline stands. Anything else
- * is only known once the page is rendered.
+ * Finds the value of a `Layout` property: a string, or one that contains the config's title or tagline. Other
+ * values are only known once the page is rendered.
  */
 export function findLayoutValue(text: string, name: string, site: LayoutSite): string | undefined {
   const opening = /<Layout\b(?:[^>"'`{]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*>/.exec(

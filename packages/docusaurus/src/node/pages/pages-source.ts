@@ -27,12 +27,12 @@ import { findTextFormat } from '../texts/text-format.ts';
 import { nameTitles } from '../texts/titles.ts';
 import { findLayoutValue } from './layout-values.ts';
 
-/** Before the path of a React page: it is given the site's config and styles. */
+/** Prefix of a React page's path: the page gets the site's config and styles. */
 export const PAGE = 'virtual:docusaurus-page:';
 
 const FILES = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Standalone pages: Markdown, and React components that are pages. */
+/** Source of standalone pages: Markdown, and React components. */
 export function createPagesSource(options: PagesOptions, aliases?: Aliases): PageSource {
   const folder = cleanPath(options.path ?? 'src/pages');
   return {
@@ -66,7 +66,7 @@ export function createPagesSource(options: PagesOptions, aliases?: Aliases): Pag
   };
 }
 
-/** The pages in one language. All faulty files are reported together. */
+/** Loads the pages in one language. The errors of all files are reported together. */
 async function loadPages(
   folder: string,
   options: PagesOptions,
@@ -93,7 +93,7 @@ async function loadPages(
     try {
       const doc = createPage(relative, file, { context, base, format: options.format });
       const { textLocale, ...own } = describeLanguage(file, folder, { language, overlay });
-      // What a program says comes from a file of texts.
+      // Translations of a React page come from a message file.
       const isTranslated =
         doc.format === 'tsx' && existsSync(path.join(siteDir, findTextFile(language?.name ?? '')));
       const marks = { ...own, ...(textLocale !== undefined && !isTranslated && { textLocale }) };

@@ -1,19 +1,19 @@
 import type { TreeNode } from '@gruntwork-docs/engine';
 
-/** Kinds that Docusaurus makes elements of before the later plugins run. */
+/** Admonition kinds that Docusaurus converts to elements before the later plugins run. */
 const KINDS: ReadonlySet<string> = new Set([
   ...['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'],
 ]);
 const HIDDEN = 'admonitionHTML';
 
-/** The tree with admonitions under the name that Docusaurus's later plugins find them by. */
+/** Renames admonitions in the tree to the name that Docusaurus's later plugins look for. */
 export function hideAdmonitions(tree: TreeNode): TreeNode {
   return rename(tree, (node) =>
     node.type === 'containerDirective' && isAdmonition(node) ? HIDDEN : node.type,
   );
 }
 
-/** The tree with the containers that `hideAdmonitions` had renamed. */
+/** Restores the containers renamed by `hideAdmonitions`. */
 export function showAdmonitions(tree: TreeNode): TreeNode {
   return rename(tree, ({ type }) => (type === HIDDEN ? 'containerDirective' : type));
 }

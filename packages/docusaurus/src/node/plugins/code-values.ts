@@ -1,6 +1,6 @@
 import type { TreeNode } from '@gruntwork-docs/engine';
 
-/** Gives the code of a text the trees that plugins look for imports in, as MDX does. */
+/** Parses the code in content to ESTree, as MDX does: plugins look for imports there. */
 export async function readCode(tree: TreeNode): Promise<TreeNode> {
   if (tree.children?.some(({ type }) => type === CODE) !== true) return tree;
   const [{ Parser }, { default: jsx }] = await Promise.all([import('acorn'), import('acorn-jsx')]);
@@ -11,7 +11,7 @@ export async function readCode(tree: TreeNode): Promise<TreeNode> {
       const estree = parser.parse(getValue(node), { ecmaVersion: 'latest', sourceType: 'module' });
       return { ...node, data: { ...node.data, estree } };
     } catch {
-      // The parser of the text tells what is wrong with it.
+      // The content parser reports its errors.
       return node;
     }
   });
@@ -24,7 +24,7 @@ const CODE_TYPES: ReadonlySet<string> = new Set([
   ...['mdxJsxExpressionAttribute', 'mdxJsxAttributeValueExpression'],
 ]);
 
-/** Takes the trees of code out again. What a plugin has written as a tree alone becomes text. */
+/** Removes the ESTree of code. Code that a plugin added only as a tree is serialized. */
 export async function writeCode(tree: TreeNode): Promise<TreeNode> {
   const pending = hasBareCode(tree) ? (await import('astring')).generate : undefined;
   return write(tree, pending) as TreeNode;
@@ -61,7 +61,7 @@ function hasBareCode(value: unknown): boolean {
   );
 }
 
-/** True for code that a plugin has written as a tree, and not as text. */
+/** True for code that a plugin added only as a tree. */
 function isBare(node: object): boolean {
   const type: unknown = Reflect.get(node, 'type');
   return (

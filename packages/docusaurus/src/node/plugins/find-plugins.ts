@@ -2,19 +2,19 @@ import { cleanPath, prefixOf } from '../content-folders.ts';
 import { listPlugins } from '../list-plugins.ts';
 import type { DocusaurusOptions, UnifiedPlugins } from '../options.ts';
 
-/** The plugins for texts in a folder, as seen from the site. */
+/** Plugins for the content of a folder, relative to the site. */
 interface Place {
-  /** Begins the names of the files. */
+  /** Prefix of the file names. */
   readonly start: string;
-  /** Folder of translations, whatever the language. */
+  /** Folder of translations, for any language. */
   readonly translated: string;
   readonly plugins: UnifiedPlugins;
 }
 
-/** Finds the plugins for a file; `undefined` for one that has none, as a text that only components import. */
+/** Finds the plugins for a file; `undefined` for one without any, such as MDX that only components import. */
 export type FindPlugins = (file: string) => UnifiedPlugins | undefined;
 
-/** Tells which plugins a site's texts are for. */
+/** Creates a function that finds the plugins for a file. */
 export function createPluginFinder({ docs, blog, pages }: DocusaurusOptions): FindPlugins {
   const list = <Own extends object>(own: Own | readonly Own[] | false | undefined): readonly Own[] =>
     own === undefined || own === false ? [] : Array.isArray(own) ? own : [own as Own];

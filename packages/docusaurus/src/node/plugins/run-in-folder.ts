@@ -4,8 +4,9 @@ const FOLDER = new AsyncLocalStorage<string>();
 let isInstalled = false;
 
 /**
- * Runs a program that takes the current folder for that of its site, where its files and packages lie. A thread cannot have a
- * folder of its own; what asks for it while the program runs is told this one, and nothing else is.
+ * Runs a function that expects the current folder to be its site's, with the site's files and packages. A
+ * thread cannot have its own working directory, so `process.cwd()` returns this folder during the run, and
+ * nothing else changes.
  */
 export function runInFolder<Value>(folder: string, run: () => Promise<Value>): Promise<Value> {
   if (!isInstalled) {

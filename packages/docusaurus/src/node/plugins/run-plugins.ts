@@ -7,7 +7,7 @@ import { hideAdmonitions, showAdmonitions } from './admonition-nodes.ts';
 import { readCode, writeCode } from './code-values.ts';
 import { runInFolder } from './run-in-folder.ts';
 
-/** Runs the plugins of a text; what they are loaded with is kept for the texts that follow. */
+/** Creates the plugins' transforms for a file; loaded plugins are cached for the following files. */
 export function createTreePrograms(plugins: UnifiedPlugins, text: TransformedText): TreeTransforms {
   const { beforeDefaultRemarkPlugins: first = [], remarkPlugins: later = [] } = plugins;
   const html = [...(plugins.beforeDefaultRehypePlugins ?? []), ...(plugins.rehypePlugins ?? [])];
@@ -32,7 +32,7 @@ const anyKeys = z.looseObject({});
 
 type Run = (tree: TreeNode, text: TransformedText) => Promise<TreeNode>;
 
-/** A plugin is made once for all texts of a thread, as it is in a processor that is frozen. */
+/** A plugin is created once per thread for all files, as in a frozen processor. */
 const LOADED = new WeakMap<UnifiedPlugin, Promise<Run>>();
 
 async function runPlugin(plugin: UnifiedPlugin, tree: TreeNode, text: TransformedText): Promise<TreeNode> {
@@ -83,7 +83,7 @@ async function load({ name, load: own }: UnifiedPlugin): Promise<unknown> {
   }
 }
 
-/** What a module exports as a plugin, however it was compiled. */
+/** Finds the plugin among a module's exports, however it was compiled. */
 function findFunction(
   value: unknown,
   depth = 0,
@@ -93,7 +93,7 @@ function findFunction(
   return findFunction(Reflect.get(value, 'default'), depth + 1);
 }
 
-/** What a plugin throws, with the place in the text if it names one. */
+/** Describes a plugin's error, with the source position if it has one. */
 function explain(error: unknown, { name }: UnifiedPlugin, { file }: TransformedText): BuildError {
   if (error instanceof BuildError) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -4,14 +4,14 @@ import path from 'node:path';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import { PAGE_CLASS, scopeStyles } from './scope-styles.ts';
 
-/** Marks stylesheets that are meant for React pages alone. */
+/** Marks stylesheets that apply to React pages only. */
 const MARK = 'docusaurus-page';
 const MARKED = /\.css\?(?:.*&)?docusaurus-page(?:&|$)/;
 
-/** What React pages of Docusaurus find before the site's own stylesheets. */
+/** Styles of React pages in Docusaurus that load before the site's own stylesheets. */
 const BASE = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
-/** Lets the page begin below the navbar and take the whole width; type and background are the theme's. */
+/** Lets the page begin below the navbar and use the full width; type and background are the theme's. */
 const FRAME = `.page:has(.${PAGE_CLASS}) > :is(main, .main) { max-inline-size: none; padding: 0; }
 @layer docusaurus {
   :root :where(.${PAGE_CLASS}) {
@@ -30,7 +30,7 @@ const FRAME = `.page:has(.${PAGE_CLASS}) > :is(main, .main) { max-inline-size: n
 }
 `;
 
-/** The module of all styles that React pages need, as text. */
+/** Generates the module of all styles for React pages, as a string. */
 export function createPageStyles(styles: readonly string[], siteDir: string): string {
   const files = styles.map((file) => path.resolve(siteDir, file)).filter((file) => existsSync(file));
   const names = [BASE, ...files].map((file) => {
@@ -50,7 +50,9 @@ export function isPageStyles(id: string): boolean {
   return MARKED.test(id);
 }
 
-/** A stylesheet of the site, limited to React pages and to the classes that the site's files name. */
+/**
+ * Transforms a stylesheet of the site: limits it to React pages and to the classes that the site's files use.
+ */
 export async function toPageStyles(
   css: string,
   file: string,
@@ -64,12 +66,15 @@ export async function toPageStyles(
   return scopeStyles(full, (name) => words.has(name));
 }
 
-/** An address that begins at the site's folder: what lies in `static` is published without that name. */
+/** Resolves URLs relative to the site's folder: files in `static` are published without that folder name. */
 function nameStaticFiles(css: string, baseUrl: string): string {
   return css.replace(/\burl\((["']?)(?:~?@site)?\/static\//g, `url($1${baseUrl}`);
 }
 
-/** The site's own Tailwind with its config: Docusaurus sites add it to PostCSS by a plugin of their config. */
+/**
+ * Loads the site's own Tailwind with its config: Docusaurus sites add it to PostCSS by a plugin of their
+ * config.
+ */
 function loadTailwind(siteDir: string): AcceptedPlugin[] {
   const load = createRequire(path.join(siteDir, 'package.json'));
   const config = ['js', 'cjs', 'mjs', 'ts']
@@ -85,7 +90,7 @@ function loadTailwind(siteDir: string): AcceptedPlugin[] {
   return [tailwind({ ...own, content })];
 }
 
-/** All that may be a class in the scripts and texts of a folder. */
+/** Returns all possible class names in the scripts and content of a folder. */
 function readWords(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

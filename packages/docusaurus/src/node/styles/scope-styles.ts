@@ -1,18 +1,18 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** Class of the element around what a React page shows. */
+/** Class of the element around a React page. */
 export const PAGE_CLASS = 'docusaurus-page';
 
-/** Adds nothing to how much a selector counts, so that the rules keep their order among each other. */
+/** Has no specificity, so that the rules keep their order among each other. */
 const PLACE = `:where(.${PAGE_CLASS})`;
 
-/** The document around the page, as a selector begins: the root with its color mode, then the body. */
+/** Start of a selector outside the page: the root with its color mode, then the body. */
 const DOCUMENT = /^(?:(?:html|:root|body|\[data-theme[^\]]*\])(?:[.:[#][^\s>+~]*)*)(?=[\s>+~]|$)/;
 
 /**
- * Limits rules that are written for whole documents to what React pages show: they would else change the theme around it.
- * All stand in one layer, before the styles that components bring. `isUsed` says which classes pages name; rules for others
- * are left out.
+ * Scopes rules for whole documents to React pages: otherwise they would change the theme around them. All
+ * rules are in one layer, before the styles of components. `isUsed` returns whether pages use a class; rules
+ * for others are left out.
  */
 export function scopeStyles(css: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(css);
@@ -23,7 +23,7 @@ export function scopeStyles(css: string, isUsed: (name: string) => boolean): str
     else rule.selectors = selectors.map(scopeSelector);
   });
   root.walkAtRules((rule) => {
-    // Stylesheets of other hosts: the security policy lets none through.
+    // Third-party stylesheets: the security policy blocks them.
     if (
       rule.name === 'charset' ||
       (rule.name === 'import' && /^(?:url\()?["']?(?:https?:)?\/\//.test(rule.params))
@@ -37,7 +37,7 @@ export function scopeStyles(css: string, isUsed: (name: string) => boolean): str
   return postcss.root({ nodes: [...imports, layer] }).toString();
 }
 
-/** Begins a selector at the page, behind what it says of the document. */
+/** Scopes a selector to the page, after its document part. */
 export function scopeSelector(selector: string): string {
   const lead: string[] = [];
   let rest = selector.trim();
@@ -51,7 +51,7 @@ export function scopeSelector(selector: string): string {
 }
 
 function listClasses(selector: string): string[] {
-  // What is asked not to be there need not be used.
+  // Negated and optional parts need not be used.
   const asked = selector.replace(/:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...asked.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 }

@@ -9,7 +9,7 @@ import { expandPackageFence } from './package-fences.ts';
 import { prepareText } from './prepare-text.ts';
 import { expandTabFence } from './tab-fences.ts';
 
-/** How texts of a Docusaurus site are read. */
+/** Creates the Markdown options of a Docusaurus site. */
 export function createDocusaurusMarkdown({
   directives,
   aliases,
@@ -30,7 +30,7 @@ export function createDocusaurusMarkdown({
     ...(options.math === true && { formulas: math }),
     ...(directives !== undefined && { directives }),
     pathsHoldBase: true,
-    // What is written twice stays as it is: links go to the first.
+    // Duplicate ids are kept: links go to the first.
     keepsIds: true,
     idsOfGitHub: true,
   };

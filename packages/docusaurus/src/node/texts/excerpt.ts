@@ -1,7 +1,10 @@
 import { splitFrontmatter, toPlainTitle } from '@gruntwork-docs/engine/source';
 import { followFences } from './follow-fences.ts';
 
-/** The first line of a text that is neither heading, import, code nor markup: what describes a page without a description. */
+/**
+ * Returns the first line of content that is no heading, import, code or markup: the fallback description of a
+ * page.
+ */
 export function findExcerpt(text: string): string | undefined {
   const lines = text.slice(splitFrontmatter(text).bodyOffset).split('\n');
   const isFenced = followFences((line) => /^(`{3,}|~{3,})/.exec(line)?.[1]);

@@ -1,6 +1,6 @@
 import { followFences } from './follow-fences.ts';
 
-/** A line that was mended. */
+/** A line that was fixed. */
 export interface Mended {
   readonly line: number;
   readonly before: string;
@@ -10,7 +10,7 @@ export interface Mended {
 const ADDRESS = /(?<!\]\()<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
 const NO_TAG = /<(?=[=\d\s-]|$)/g;
 
-/** Mends what older MDX took and the present one does not: addresses in angle brackets, signs that begin no tag. */
+/** Fixes syntax of older MDX that is now invalid: autolinks in angle brackets, `<` that begins no tag. */
 export function fixText(text: string): { text: string; mended: Mended[] } {
   const isFenced = followFences((line) => /^\s*(?:[-*+>]\s+)*(`{3,}|~{3,})/.exec(line)?.[1]);
   const mended: Mended[] = [];
@@ -32,7 +32,7 @@ export function fixText(text: string): { text: string; mended: Mended[] } {
   return { text: lines.join('\n'), mended };
 }
 
-/** What was mended, as a diff that one can read. */
+/** Formats the fixes as a readable diff. */
 export function formatMended(file: string, mended: readonly Mended[]): string {
   return [
     `--- ${file}`,

@@ -1,6 +1,6 @@
 /**
- * Follows the fences of a text that has not been parsed: tells of each line in turn whether it is in one, or opens or ends one.
- * `findMark` finds the mark of a line that may do so.
+ * Tracks the fences of unparsed content: returns for each line in turn whether it is in a fence, or opens or
+ * closes one. `findMark` finds the fence marker of a line.
  */
 export function followFences(findMark: (line: string) => string | undefined): (line: string) => boolean {
   let fence: string | undefined;

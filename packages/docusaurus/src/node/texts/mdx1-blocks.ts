@@ -3,13 +3,13 @@ import { followFences } from './follow-fences.ts';
 const INDENTED = /^(?: {4}|\t)/;
 const LIST_ITEM = /^ {0,3}(?:[-*+]|\d+[.)])\s/;
 const FENCE = /^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
-/** A tag at the beginning of a line, and what stands behind it there. */
+/** A tag at the beginning of a line, and the rest of the line. */
 const OPENING = /^(\s*)(<([a-z]\w*)\b[^<>]*(?<!\/)>)(\s*\S.*)$/;
 const CLOSING = /^(.*\S)\s*(<\/([a-z]\w*)>)\s*$/;
 
 /**
- * Blocks of the first edition of MDX as the present one has them: indented code is in fences, and a tag that is closed in
- * another block stands alone. Only empty lines are written on, so that every line stays where it is.
+ * Converts MDX 1 blocks to current MDX: indented code gets fences, and a tag whose pair is in another block
+ * gets its own block. Only empty lines are changed, so that line numbers stay the same.
  */
 export function convertMdx1Blocks(given: readonly string[], body: number): string[] {
   const lines = [...given];
@@ -31,7 +31,10 @@ export function convertMdx1Blocks(given: readonly string[], body: number): strin
   return lines;
 }
 
-/** Puts code that begins at a line between fences, if empty lines stand around it. Returns its last line. */
+/**
+ * Adds fences to indented code that begins at a line, if there are empty lines around it. Returns its last
+ * line.
+ */
 function fenceCode(lines: string[], start: number, body: number): number {
   let end = start;
   for (let index = start; index < lines.length; index++) {
@@ -50,7 +53,7 @@ function fenceCode(lines: string[], start: number, body: number): number {
   return end + 1;
 }
 
-/** Writes a tag onto the empty line beside it where its block does not hold the other one of the pair. */
+/** Moves a tag to the empty line next to it when its block lacks the other tag of the pair. */
 function separateTags(lines: string[], index: number, body: number): void {
   const line = lines[index] ?? '';
   const [, indent = '', opening = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
@@ -71,7 +74,7 @@ function separateTags(lines: string[], index: number, body: number): void {
   }
 }
 
-/** Puts a tag that closes the words of the line above it behind these. */
+/** Appends a closing tag to the line above it. */
 function joinClosing(lines: string[], index: number): void {
   const name = /^\s*<\/([a-z]\w*)>\s*$/.exec(lines[index] ?? '')?.[1];
   const above = lines[index - 1] ?? '';
@@ -81,7 +84,7 @@ function joinClosing(lines: string[], index: number): void {
   lines[index] = '';
 }
 
-/** True if a block holds a text from a line on, forwards or backwards. */
+/** True if a block contains a string from a line on, forwards or backwards. */
 function holds(lines: readonly string[], start: number, step: 1 | -1, text: string): boolean {
   for (let index = start; lines[index] !== undefined && lines[index]?.trim() !== ''; index += step)
     if (lines[index]?.includes(text)) return true;

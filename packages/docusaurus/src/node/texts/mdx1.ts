@@ -2,16 +2,16 @@ import { fixText } from './fix-text.ts';
 import { followFences } from './follow-fences.ts';
 import { convertMdx1Blocks } from './mdx1-blocks.ts';
 
-/** What braces are no text in: code, comments, tags, the id of a heading, what is escaped already. */
+/** Regions whose braces are not text: code, comments, tags, heading ids, escapes. */
 const KEPT = /(`+[^`]*`+|<!--.*?-->|\{\/\*.*?\*\/\}|<\/?[A-Za-z][^<>]*>|\s\{#[^{}\s]+\}\s*$|\\\{)/;
 const FENCE = /^\s*(?:[-*+>]\s+|\d+[.)]\s+)*(`{3,}|~{3,}|\$\$)/;
 const FORMULA = /(\$[^$\n]+\$)/;
-/** Begins a block of elements, or of code, up to the next empty line. */
+/** Start of a block of elements, or of code, up to the next empty line. */
 const CODE = /^\s*(?:<\/?[A-Za-z>]|(?:import|export)\s)/;
 
 /**
- * A text of the first edition of MDX in the words of the present one: braces between words are text there, as are signs that
- * begin no tag. Every line stays where it is.
+ * Converts MDX 1 to current MDX: braces between words are text there, as is `<` that begins no tag. Line
+ * numbers stay the same.
  */
 export function convertMdx1(text: string, hasMath = false): string {
   const isFenced = followFences((line) => {
@@ -35,7 +35,7 @@ export function convertMdx1(text: string, hasMath = false): string {
     .join('\n');
 }
 
-/** What is a tag for the first edition as well; one with braces is a component's. */
+/** Tags of MDX 1; one with braces is a component's. */
 const TAG =
   /^<(?:\/?[A-Za-z][\w.:-]*(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*\/?>|[^<>]*\{|\/?>|!--|[A-Za-z][^>]*$)/;
 

@@ -6,7 +6,7 @@ type Manager = (typeof MANAGERS)[number];
 
 const LABELS: Readonly<Record<Manager, string>> = { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' };
 
-/** The same commands for other package managers, where a fence asks for them with `npm2yarn`. */
+/** Adds the commands for other package managers, when a fence has `npm2yarn`. */
 export function expandPackageFence(
   { lang, meta, code }: Fence,
   wanted: readonly string[] = MANAGERS,

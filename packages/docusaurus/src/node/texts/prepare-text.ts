@@ -2,15 +2,16 @@ const HEADING = /^(\s{0,3}#{1,6}\s.*?)\s*\{\s*\/\*\s*(#[^\s*]+)\s*\*\/\s*\}\s*$/
 const ELEMENT_SOURCE =
   /(<(?:img|source|video|audio|a)\b[^>]*?\s(?:src|href|poster)=)\{require\((['"])(?:!!?[\w-]+!)?([^'"]+)\2\)(?:\.default)?\}/g;
 
-/** The document's head inside of a text: a component. */
+/** A `<head>` element in content: a component. */
 const HEAD = /^(\s*<\/?)head>/;
 
-/** A property of a component: the value of a module. */
+/** A component property whose value is a required module. */
 const PROPERTY = /(\s\w+=)\{require\((['"])([^'"]+)\2\)(?:\.default)?\}/g;
 
 /**
- * Writes what Docusaurus takes in the engine's own words; every line stays where it is. Fences named `mdx-code-block` are
- * taken off, modules that properties require are imported behind the text, `{/* #id *\/}` becomes `{#id}`, code to be run in the page has a label that says so, files that an element requires are named by their paths.
+ * Converts Docusaurus syntax to the engine's; line numbers stay the same. Fences named `mdx-code-block` are
+ * unwrapped, modules that properties require are imported at the end, `{/* #id *\/}` becomes `{#id}`, live
+ * code gets a label that says so, files that an element requires are named by their paths.
  */
 export function prepareText(text: string): string {
   const lines = text.split(/\r?\n/);
@@ -54,7 +55,7 @@ export function prepareText(text: string): string {
   return [...lines, ...(imports.length > 0 ? ['', ...imports, ''] : [])].join('\n');
 }
 
-/** What a script requires by a path from the root lies in the site's folder. */
+/** An absolute path in a `require` call is relative to the site's folder. */
 function toSiteFile(name: string): string {
   return name.startsWith('/static/') ? `@site${name}` : name;
 }

@@ -9,8 +9,8 @@ type Mark = z.output<typeof mark>;
 const MARK = /(?:^|\s)tab(?:=(\{[^}]*\}))?(?=\s|$)/;
 
 /**
- * Fences that say `tab`, one behind the other, as tabs: `tab={"label": "Windows", "span": 2}` names a tab and takes the
- * next fence in. `labels` are names for languages.
+ * Converts consecutive fences with `tab` to tabs: `tab={"label": "Windows", "span": 2}` labels a tab and
+ * includes the next fence. `labels` are language names.
  */
 export function expandTabFence(
   fence: Fence,
@@ -31,7 +31,7 @@ export function expandTabFence(
 }
 
 function readMark(fence: Fence | undefined): Mark | undefined {
-  // A title may hold any word.
+  // A title may contain any word.
   const found = MARK.exec(fence?.meta.replace(/[\w-]+=(["']).*?\1/g, '') ?? '');
   if (found === null) return undefined;
   try {

@@ -1,6 +1,9 @@
 import type { TextFormat } from '../options.ts';
 
-/** How a text is read: as its frontmatter says (`mdx: { format: md }`), else by its name where the site tells formats apart by it. */
+/**
+ * Finds the format of a file: from its frontmatter (`mdx: { format: md }`), else from its extension if the
+ * site uses `detect`.
+ */
 export function findTextFormat(
   file: string,
   own: TextFormat | undefined,

@@ -8,7 +8,10 @@ export interface Titles {
 
 const CODE = /`([^`]+)`/;
 
-/** The title that frontmatter has, which is text (`__DEV__` keeps its signs) but for code; else the one that was found, which is Markdown. */
+/**
+ * Chooses the frontmatter title, which is plain text (`__DEV__` keeps its underscores) except for code; else
+ * the heading found in the content, which is Markdown.
+ */
 export function nameTitles(written: string | null | undefined, found: string): Titles {
   if (!written) return { title: toPlainTitle(found), titleHtml: toTitleHtml(found) };
   const parts = written.split(CODE);
