@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs a command: one of the engine's own, or one that another package brings.
+// Runs a command of the engine, or one that another package provides.
 import './v8.mjs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// What a site's config and the packages that it is made with import of the engine.
+// Exports for a site's config and for the packages that a site is built with.
 
 // Whole: packages add the keys of their sources to its interface.
 export * from './node/config/define-site.ts';

@@ -1,3 +1,3 @@
-// What code of the browser may import that is itself loaded lazily: no page has it at first.
+// Exports for lazily loaded browser code: no page loads this module initially.
 
 export { adoptStyles, isAddressShown, mountIsland, replaceQuery } from './client/lazy-entry.ts';

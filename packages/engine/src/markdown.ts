@@ -1,4 +1,4 @@
-// What compiles and highlights texts. Only a build in which something changed loads it.
+// Compiles and highlights texts. A build without changes does not load this module.
 
 export { type HighlightCode, readMarkedLines, renderCodeLines } from './node/render/markdown/code-block.ts';
 export { compileModule } from './node/render/markdown/compile-module.ts';

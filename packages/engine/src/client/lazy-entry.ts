@@ -1,4 +1,4 @@
-// What code may import from the browser runtime that is itself loaded late: no page has it at first.
+// Exports of the browser runtime for lazily loaded code: no page loads this module initially.
 
 export { mountIsland } from './islands/mount-island.ts';
 export { adoptStyles } from './page/adopt-styles.ts';

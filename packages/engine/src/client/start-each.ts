@@ -1,6 +1,6 @@
 /**
- * Starts parts of a page that need nothing of each other, in their order. One that throws is told in the console by its
- * name, and the others start all the same.
+ * Starts independent parts of a page in order. When one throws, the console names it, and the others start
+ * anyway.
  */
 export function startEach(parts: Readonly<Record<string, () => void>>): void {
   for (const [name, start] of Object.entries(parts)) {

@@ -12,14 +12,14 @@ export interface RuntimeOptions {
 }
 
 /**
- * Brings a page to life: its islands at once, client navigation when the browser is idle. Until then, and where that
- * code does not arrive, links are plain page loads; `data-client-navigation` on the root element tells that it has.
- * Call it once.
+ * Brings a page to life: its islands at once, client navigation when the browser is idle. Until then, and
+ * when that code does not load, links are plain page loads; `data-client-navigation` on the root element
+ * marks that it has loaded. Call it once.
  */
 export function startRuntime({ islands: registry, ...options }: RuntimeOptions): void {
   const islands = createIslands(registry);
   islands.update();
-  // Of an edit, the development server's script tells as of a navigation.
+  // In development, `gw:navigated` also fires for an edit.
   if (import.meta.env.DEV) onNavigation('gw:navigated', () => islands.update());
   whenIdle(async () => {
     try {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 /**
  * The character set of a document, and the place of the engine's own elements, such as its security policy: right behind
- * it, as they must stand before all that they are about.
+ * it, since they must come before everything that they affect.
  */
 export function EngineHead(): ReactElement {
   return <meta charSet="utf-8" />;

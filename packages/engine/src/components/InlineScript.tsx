@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { findPass } from '../shared/render-pass.ts';
 
 /**
- * A script that stands in the page itself. The page's security policy allows those that are written with this component
- * and no other; components of a theme or a site use it, pages can't.
+ * A script inside the page itself. The page's security policy allows only scripts that are written with this
+ * component; components of a theme or a site may use it, pages can't.
  */
 export function InlineScript({ code }: { readonly code: string }): ReactElement {
   findPass()?.scripts.add(code);

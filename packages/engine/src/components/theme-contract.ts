@@ -8,13 +8,16 @@ import type { SocialImageProps } from '#shared/social-image.ts';
 /** Any component: what its props are is checked where it is used. */
 export type AnyComponent = (props: never) => ReactNode;
 
-/** What components inside of a page's body know. */
+/** Context of the components inside a page's body. */
 export interface BodyContext {
   /** Path prefix of the site, with a slash at both ends. */
   readonly baseUrl: string;
   /** Attributes of links to other sites: `getLinkAttributes` finds those of an address. */
   readonly linkRules: readonly LinkRule[];
-  /** What a source of the site shows under a name; `undefined` where none does. The page is noted to depend on it. */
+  /**
+   * Reads a value that a source of the site shares under a name; `undefined` if there is none. Records the
+   * page's dependency on it.
+   */
   read(name: string): unknown;
   /** Language of the text. */
   readonly lang: string;
@@ -30,20 +33,20 @@ export interface BodyContext {
   addHead(content: ReactNode): void;
 }
 
-/** Code as a drawing, with all that it tells in words. */
+/** Code as a drawing, with all of its content as text. */
 export interface DrawnCode {
   readonly svg: string;
   readonly alt: string;
 }
 
-/** Code as HTML, with what its info string asks for. */
+/** Code as HTML, with the options of its info string. */
 export interface HighlightedCode {
   readonly html: string;
   readonly title: string | undefined;
   readonly firstLineNumber: number | undefined;
 }
 
-/** Props of the component `CodeBlock`: what the info string of a fence asks for. */
+/** Props of the component `CodeBlock`: the options of a fence's info string. */
 export interface CodeBlockProps {
   readonly lang: string;
   readonly title?: string;
@@ -62,23 +65,23 @@ export interface CodeBlockProps {
 /** Components by name. */
 export type ComponentMap = Readonly<Record<string, AnyComponent>>;
 
-/** What a source's module of components exports. */
+/** Exports of a source's module of components. */
 export interface SourceComponents {
   /** Components that every page can use. */
   readonly mdxComponents?: ComponentMap;
-  /** What pages and frames of the source are made of. */
+  /** Components of the source's pages and page frames. */
   readonly pageComponents?: ComponentMap;
 }
 
 /** The compiled module that renders what is inside of pages. */
 export interface BodyModule {
-  /** What the site's sources bring. */
+  /** Components of the site's sources. */
   readonly sourceComponents: readonly SourceComponents[];
   /** React pages of the site, by route file. */
   readonly sitePages: Readonly<Record<string, ComponentType>>;
   /** Components of the site that every page can use, by name. */
   readonly siteComponents: Readonly<Record<string, unknown>>;
-  /** Components beside the pages of the site, by file: what each exports. */
+  /** Exports of the component files next to the site's pages, by file. */
   readonly contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Components of the theme that every page can use, by name. */
   readonly mdxComponents: ComponentMap;

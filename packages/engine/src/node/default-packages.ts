@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ENGINE_DIR, IS_COMPILED } from './paths.ts';
 
-/** Packages that a site uses which names none of its own, where they are installed. */
+/** Default packages of a site, if they are installed. */
 const NAMES = ['reference', 'theme', 'search'] as const;
 
 type DefaultPackage = (typeof NAMES)[number];
 
-/** The packages that are installed beside the engine. */
+/** The packages that are installed together with the engine. */
 export function listDefaultPackages(): DefaultPackage[] {
   return NAMES.filter(isInstalled);
 }

@@ -9,7 +9,10 @@ const KEY = path.join(ENGINE_DIR, 'dist/key.txt');
 /** Stands for the packages that these import. */
 const LOCK = path.join(PROJECT_DIR, 'package-lock.json');
 
-/** Changes with the code of the engine and of all that is installed beside it. What another engine left in a cache is not used. */
+/**
+ * Changes with the code of the engine and of all installed packages. Cache entries of another engine are not
+ * used.
+ */
 export const engineKey = IS_COMPILED
   ? hashText(ENGINE_DIR, read(KEY), read(LOCK), ...listDefaultPackages()).slice(0, 16)
   : 'source';

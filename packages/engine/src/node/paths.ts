@@ -21,10 +21,10 @@ function findProject(from: string): string {
   return findProject(parent);
 }
 
-/** Where everything that can be made again is kept: beside the packages that the engine is installed with. */
+/** Folder of all caches, in the `node_modules` of the engine's project. */
 export const CACHE_ROOT = path.join(PROJECT_DIR, 'node_modules/.cache/gruntwork-docs');
 
-/** What is kept of each site, in a folder of its own. */
+/** Caches of the sites, one folder each. */
 export const SITES_CACHE = path.join(CACHE_ROOT, 'sites');
 
 /** Compiled themes. */

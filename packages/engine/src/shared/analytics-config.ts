@@ -16,6 +16,6 @@ const collector = z.strictObject({
   endpoint: z.url({ protocol: /^https?$/ }),
 });
 
-/** `analytics` of the site's config: who is told of page views. */
+/** `analytics` of the site's config: the recipient of page views. */
 export const analyticsConfigSchema = z.discriminatedUnion('provider', [ga4, collector]);
 export type AnalyticsConfig = z.infer<typeof analyticsConfigSchema>;

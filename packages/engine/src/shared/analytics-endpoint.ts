@@ -1,6 +1,6 @@
 import type { AnalyticsConfig } from './analytics-config.ts';
 
-/** Where Google's own tag sends its hits. */
+/** Endpoint of Google's own tag. */
 const GA4_ENDPOINT = 'https://www.google-analytics.com/g/collect';
 
 /** Address that page views are sent to. */

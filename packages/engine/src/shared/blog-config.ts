@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusePath } from './refuse-path.ts';
 
-/** `blog` of the site's config: where the blog of `content/blog` lies and how it is cut into pages. */
+/** `blog` of the site's config: the URL of the blog in `content/blog`, and the size of its pages. */
 export const blogConfigSchema = z.strictObject({
   /** URL path of the blog below the base URL; the empty string puts it at the root. */
   routeBasePath: z
@@ -14,7 +14,7 @@ export const blogConfigSchema = z.strictObject({
   /** Posts on one page of the list, and of a tag's list. */
   postsPerPage: z.int().min(1).default(10),
   sidebarTitle: z.string().min(1).default('Recent posts'),
-  /** Newest posts beside every page of the blog. */
+  /** Number of newest posts in the sidebar of the blog. */
   sidebarCount: z.int().min(1).default(5),
   /** Newest posts in the feeds. */
   feedCount: z.int().min(1).default(20),

@@ -3,7 +3,7 @@ import type { PageLink } from './page-link.ts';
 /** Kinds of pages that only a blog has. */
 export type BlogPageKind = 'blog-list' | 'blog-post' | 'blog-tags' | 'blog-tag' | 'blog-archive';
 
-/** Who wrote a post: a person or a team. */
+/** Author of a post: a person or a team. */
 export interface AuthorView {
   readonly name: string;
   readonly title?: string;
@@ -12,7 +12,7 @@ export interface AuthorView {
   readonly imageUrl?: string;
 }
 
-/** What stands below the title of a post. */
+/** Data below the title of a post. */
 export interface PostView {
   /** Day of publication, ISO 8601. */
   readonly date: string;
@@ -36,7 +36,7 @@ export interface ArchiveYear {
   readonly posts: readonly (PageLink & { readonly date: string })[];
 }
 
-/** What every page of a blog shows beside its text. */
+/** Data that every page of a blog shows around its text. */
 export interface BlogView {
   /** Heading of the newest posts. */
   readonly recentTitle: string;
@@ -44,7 +44,7 @@ export interface BlogView {
   readonly archiveUrl: string;
   /** URL of the list of all tags; absent when no post has one. */
   readonly tagsUrl?: string;
-  /** Of a post's own page. */
+  /** Data of the current post. */
   readonly post?: PostView;
 }
 

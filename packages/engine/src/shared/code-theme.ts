@@ -1,4 +1,4 @@
-/** One color of a code theme: where it applies (TextMate scopes) and how it looks in both color modes. */
+/** One color of a code theme: its scopes (TextMate) and its values in both color modes. */
 export interface CodeSlot {
   readonly name: string;
   /** Empty for the first slot, which is plain text. */

@@ -6,7 +6,7 @@ export const LIST_LIMIT = 300;
 /** Entries that are shown of such a list. */
 const SHOWN = 100;
 
-/** Which entries of a list a page shows, and what stands for the others. */
+/** The entries of a list that a page shows, and links for the omitted ones. */
 export interface CutList {
   readonly start: number;
   readonly end: number;

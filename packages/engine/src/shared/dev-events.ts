@@ -1,8 +1,16 @@
-/** What the development server tells the browser when texts of pages have changed; the browser tells the page by an event of the same name. */
+/**
+ * Message of the development server to the browser after edits; the browser dispatches an event of the same
+ * name to the page.
+ */
 export const EDITED = 'gw:edited';
 
-/** What a page tells the development server when it hears of edits: its revision. One that is not the last is told of the edit that it has missed. */
+/**
+ * Message of a page to the development server with its revision, once it listens for edits. If the revision
+ * is outdated, the server reports the missed edit.
+ */
 export const DISPLAYED = 'gw:shown';
 
-/** Name of the `meta` element with a page's revision: how many changes the server had heard of when it rendered the page. */
+/**
+ * Name of the `meta` element with a page's revision: the server's number of changes at the time of rendering.
+ */
 export const REVISION = 'gw-revision';

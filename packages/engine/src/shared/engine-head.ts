@@ -1,2 +1,2 @@
-/** What `EngineHead` renders: the engine's own elements come behind it. */
+/** The output of `EngineHead`: the engine's own elements are inserted after it. */
 export const ENGINE_HEAD = '<meta charSet="utf-8"/>';

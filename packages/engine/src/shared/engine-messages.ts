@@ -1,6 +1,8 @@
 import { formatText } from './format-text.ts';
 
-/** What the engine itself says in the pages that it plans; a theme's catalogues hold it in every language. */
+/**
+ * Messages of the engine in the pages that it generates; a theme's catalogues have them in every language.
+ */
 const ENGINE_TEXT_KEYS = [
   'lang',
   'tags',
@@ -26,10 +28,10 @@ const ENGINE_TEXT_KEYS = [
 
 export type EngineTextKey = (typeof ENGINE_TEXT_KEYS)[number];
 
-/** A catalogue of one language: a theme has further texts beside those of the engine. */
+/** A catalogue of one language: a theme has further messages in addition to the engine's. */
 export type EngineMessages = Readonly<Record<EngineTextKey, string>>;
 
-/** Catalogues by language; `en` stands in for languages without one. */
+/** Catalogues by language; `en` is the fallback. */
 export type TextCatalogues<Texts extends EngineMessages = EngineMessages> = Readonly<
   Record<string, Texts>
 > & {

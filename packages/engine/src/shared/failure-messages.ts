@@ -1,4 +1,4 @@
-/** What the runtime says when something fails, in English: loaded with the parts that can fail, not with the page. */
+/** Error messages of the runtime, in English: loaded with the parts that can fail, not with the page. */
 export const failureMessages = {
   loadErrorTitle: 'This page could not be loaded',
   pageError: 'Page Error',

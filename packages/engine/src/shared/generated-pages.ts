@@ -19,7 +19,7 @@ export interface GeneratedPages {
   /** One page of the blog's list, or of one tag's; the posts' texts come as rendered parts in the same order. */
   readonly BlogList: {
     readonly posts: readonly PostEntry[];
-    /** What is said of them. */
+    /** Description of the posts. */
     readonly about?: string;
     /** The list of all lists like this one. */
     readonly up?: PageLink;
@@ -30,7 +30,7 @@ export interface GeneratedPages {
     readonly links: readonly PageLink[];
     /** Absent: the site has no search. */
     readonly searchUrl?: string;
-    /** How many files hold the names of the site's pages; 0 where none are published. */
+    /** Number of files with the names of the site's pages; 0 if none are published. */
     readonly nameFiles: number;
   };
 }

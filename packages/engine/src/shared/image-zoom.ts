@@ -1,4 +1,4 @@
-/** What images of texts are zoomed by where a config says nothing else; lengths in pixels. The spec's constants. */
+/** Defaults of image zoom; lengths in pixels. The spec's constants. */
 export const IMAGE_ZOOM = {
   selector: '.markdown :not(em) > img:not(.no-zoom)',
   options: { margin: 0, background: '#fff', scrollOffset: 40 },

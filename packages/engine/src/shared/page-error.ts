@@ -1,10 +1,10 @@
-/** Something wrong with what a page asks of a component. The build reports it at the component's place in the text. */
+/** An invalid use of a component on a page. The build reports it with the component's position. */
 export class PageError extends Error {
   constructor(
     message: string,
     /** Text of the page that it is about: `id="state"`, `<Cost`. */
     readonly near: string,
-    /** What to do about it, as an imperative sentence. */
+    /** The remedy, as an imperative sentence. */
     readonly hint: string,
   ) {
     super(message);
@@ -12,7 +12,7 @@ export class PageError extends Error {
   }
 }
 
-/** Told by name: the theme is a bundle with a class of its own. */
+/** Checks the name: the theme's bundle has a separate copy of the class. */
 export function isPageError(error: unknown): error is PageError {
   return error instanceof Error && error.name === 'PageError' && 'near' in error && 'hint' in error;
 }

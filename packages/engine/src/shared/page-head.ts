@@ -1,4 +1,4 @@
-/** What components of a page's body say for its head. */
+/** Head elements from the components of a page's body. */
 export interface PageHead {
   readonly title?: string;
   readonly tags: readonly HeadTag[];

@@ -1,7 +1,7 @@
 import type { BreadcrumbView, PageLink, SidebarEntry, SidebarNode } from './page-view.ts';
 import { routeKey } from './url.ts';
 
-/** A tree with what every page asks of it, worked out once. */
+/** A tree with precomputed data for all pages. */
 export interface TreeIndex {
   readonly tree: readonly SidebarNode[];
   /** The nodes from the top down to a page, its own node last, by route key. */
@@ -13,7 +13,7 @@ export interface TreeIndex {
   readonly longest: number;
 }
 
-/** Indexes a tree; a page that stands in it twice is found at its first place. */
+/** Indexes a tree; a page with several entries is found at the first one. */
 export function createTreeIndex(tree: readonly SidebarNode[]): TreeIndex {
   const paths = new Map<string, readonly SidebarEntry[]>();
   const sizes = new Map<SidebarNode, number>();

@@ -33,7 +33,7 @@ export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly url: string;
-  /** What a card says of it. */
+  /** Description on cards. */
   readonly description?: string;
   /** The link leads to another site. */
   readonly external: boolean;
@@ -46,7 +46,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
-  /** What a card says of it. */
+  /** Description on cards. */
   readonly description?: string;
   /** The category's own page; a category without one has `firstUrl` alone. */
   readonly url?: string;
@@ -58,7 +58,7 @@ export interface SidebarCategory {
   readonly items: readonly SidebarNode[];
 }
 
-/** What one page shows of its sidebar: the open branch and at most 50 entries in all. */
+/** Sidebar of one page: the open branch and at most 50 entries in all. */
 export interface SidebarView {
   readonly name: string;
   readonly items: readonly SidebarViewNode[];
@@ -66,7 +66,7 @@ export interface SidebarView {
   readonly fragmentUrl?: string;
 }
 
-/** What stands for the entries that a long list leaves out at one of its ends; the fragment has them. */
+/** Placeholder for the omitted entries at one end of a long list; the fragment has them. */
 export interface SidebarMore {
   readonly type: 'more';
   readonly end: 'start' | 'end';
@@ -86,7 +86,7 @@ export type SidebarViewNode =
       readonly key: string;
       /** The category's own page is the current one. */
       readonly active: boolean;
-      /** The current page lies inside, or is it. */
+      /** The current page is inside, or is the category itself. */
       readonly onPath: boolean;
       /** Children are left out of the page's HTML when it would grow too long; the fragment has them. */
       readonly items: readonly SidebarViewNode[] | null;
@@ -103,11 +103,11 @@ export interface LocaleView {
   readonly direction: 'ltr' | 'rtl';
   /** URL of this same page in the locale. */
   readonly url: string;
-  /** The locale has the page in another language, or not at all: search engines are not told of it. */
+  /** The locale has the page in another language, or not at all: search engines don't get a link to it. */
   readonly untranslated?: true;
 }
 
-/** Everything the theme needs to know of a page to render the document around its body. */
+/** Data for the theme to render the document around a page's body. */
 export interface PageView {
   readonly kind: 'doc' | 'page' | 'tags' | 'tag' | 'search' | 'not-found' | BlogPageKind;
   /** URL path with base URL: `/docs/intro/overview/how-it-works`. */
@@ -116,7 +116,7 @@ export interface PageView {
   readonly canonicalUrl: string;
   /** Plain text, without the site's name. */
   readonly title: string;
-  /** What the browser's tab shows; absent: the title and the site's name. */
+  /** Title in the browser's tab; absent: the title and the site's name. */
   readonly documentTitle?: string;
   /** The title as inline HTML (`code` kept). */
   readonly titleHtml: string;
@@ -126,7 +126,7 @@ export interface PageView {
   readonly image?: string;
   readonly noIndex: boolean;
   readonly unlisted: boolean;
-  /** The text has a title of its own, or is to have none. */
+  /** The text has a title, or the page shows none. */
   readonly hideTitle: boolean;
   /** The body brings its own `<main>`: a page has one. */
   readonly hasMain?: boolean;
@@ -139,7 +139,7 @@ export interface PageView {
   readonly tags: readonly TagLink[];
   readonly editUrl?: string;
   readonly lastUpdated?: LastUpdated;
-  /** The same page in other formats; a title says what the type alone does not. */
+  /** The same page in other formats; a title adds to the type. */
   readonly formats?: readonly { readonly title?: string; readonly type: string; readonly url: string }[];
   /** On pages of the blog. */
   readonly blog?: BlogView;
@@ -149,11 +149,11 @@ export interface PageView {
   readonly locales: readonly LocaleView[];
   /** The version of the documentation that the page belongs to; absent on other pages, and with one version. */
   readonly version?: VersionView;
-  /** Where every version has this page, newest first; absent with one version. */
+  /** Links to this page in every version, newest first; absent with one version. */
   readonly versions?: readonly VersionLinkView[];
-  /** Language of the text where it is not the page's: there is no translation yet. */
+  /** Language of the text if it isn't the page's: there is no translation yet. */
   readonly textLocale?: Pick<LocaleView, 'name' | 'direction'>;
-  /** Which of the site's variants the page shows; absent: the site's own view. */
+  /** Name of the site variant that the page shows; absent: the default. */
   readonly siteVariant?: string;
 }
 
@@ -190,7 +190,7 @@ export type NavbarItemView =
       readonly position: 'left' | 'right';
       readonly items: readonly Extract<NavbarItemView, { type: 'link' }>[];
     }
-  /** Made of what the page knows of its versions or locales. */
+  /** Derived from the page's versions or locales. */
   | {
       readonly type: 'docsVersionDropdown' | 'localeDropdown';
       readonly position: 'left' | 'right';
@@ -228,7 +228,7 @@ export interface SiteView {
   /** Absent on a site without search. */
   readonly search?: SearchView;
   readonly analytics?: SiteConfig['analytics'];
-  /** Absent: pages have no menu of their own. */
+  /** Absent: pages have no menu. */
   readonly pageMenu?: Exclude<SiteConfig['pageMenu'], false>;
   readonly imageZoom: SiteConfig['imageZoom'];
   readonly versionPersistence: 'localStorage' | 'none';
@@ -291,6 +291,6 @@ export interface DocumentProps {
   readonly texts: EngineMessages;
   /** Further elements of the head, as the theme of the site's config names them. */
   readonly head: readonly HeadTag[];
-  /** What the page's own components add to the head, and say there in place of the theme. */
+  /** Head elements from the page's components, which override the theme's. */
   readonly pageHead?: PageHead;
 }

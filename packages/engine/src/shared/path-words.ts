@@ -16,7 +16,10 @@ export function listNameWords(path: string, parts: 1 | 2): string[] {
   return [...new Set(toParts(path).slice(-parts).flatMap(splitWords))];
 }
 
-/** Which of `count` files lists the pages that have a word in their name: the same one for words that begin alike. */
+/**
+ * Index among `count` files of the one with all pages whose names contain a word: the same for words with the
+ * same beginning.
+ */
 export function findNameFile(word: string, count: number): number {
   const [first = 0, second = 0] = [...word].map((letter) => letter.codePointAt(0) ?? 0);
   return (first * 31 + second) % count;

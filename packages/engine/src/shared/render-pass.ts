@@ -1,6 +1,9 @@
 import type { PageError } from './page-error.ts';
 
-/** One pass over a page: React renders it in one go, and its components note here what there is besides HTML. */
+/**
+ * One rendering pass over a page: React renders it synchronously, and its components record data other than
+ * HTML here.
+ */
 interface RenderPass {
   /** Before the numbers of its islands. */
   readonly prefix: string;
@@ -11,7 +14,7 @@ interface RenderPass {
 }
 
 export interface PassOptions {
-  /** Begins the ids of islands: each pass over a page has one of its own. */
+  /** Prefix of island ids, unique per pass. */
   readonly prefix: string;
   /** Islands whose properties cannot reach the browser are rendered without hydration; absent: they are errors. */
   readonly allowsStaticFallback?: boolean;

@@ -1,6 +1,6 @@
 const MEDIA = ['image/', 'audio/', 'video/', 'font/'];
 
-/** True for an address that runs code or shows a page of its own making: `javascript:`, `vbscript:`, `data:text/html`. */
+/** True for an address that runs code or embeds a page: `javascript:`, `vbscript:`, `data:text/html`. */
 export function isScriptUrl(address: string): boolean {
   if (!address.includes(':') || !URL.canParse(address)) return false;
   const { protocol, pathname } = new URL(address);

@@ -16,8 +16,8 @@ export interface SidebarViewInput {
 }
 
 /**
- * What one page shows of its sidebar. The way to the page is kept whole; other categories give up their
- * children, the largest first, until the limit holds. A list that is long by itself keeps the entries around the page.
+ * Sidebar of one page. The path to the page stays complete; other categories lose their children, the largest
+ * first, until the limit holds. A list that is too long by itself keeps the entries around the page.
  */
 export function createSidebarView(input: SidebarViewInput): SidebarView {
   const { name, index, url, fragmentUrl, limit = SIDEBAR_ENTRY_LIMIT } = input;
@@ -49,7 +49,7 @@ export function createSidebarView(input: SidebarViewInput): SidebarView {
   };
   return {
     name,
-    // Made when it is read: all pages of a site are planned before the first one is rendered, and each has a list of its own.
+    // Lazy: all pages of a site are planned before the first one is rendered, and each has a separate list.
     get items() {
       if (isCut) cut = chooseCut(index, path, limit);
       return list(index.tree, getIdleViews(index));
@@ -60,7 +60,7 @@ export function createSidebarView(input: SidebarViewInput): SidebarView {
 
 const idleViewsOf = new WeakMap<TreeIndex, readonly SidebarViewNode[]>();
 
-/** The tree as it looks away from every page; pages share what is not on their way. */
+/** The tree without a current page; pages share the parts outside of their path. */
 function getIdleViews(index: TreeIndex): readonly SidebarViewNode[] {
   const known = idleViewsOf.get(index);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { IMAGE_ZOOM } from './image-zoom.ts';
 import { refusePath } from './refuse-path.ts';
 import { versionSchema } from './version-view.ts';
 
-/** What a check does with the problems it finds: nothing, a warning in the report, or a failed build. */
+/** Reaction of a check to its problems: ignore them, warn, or fail the build. */
 export const severitySchema = z.enum(['ignore', 'warn', 'throw']);
 export type Severity = z.infer<typeof severitySchema>;
 
@@ -128,8 +128,9 @@ export const siteConfigSchema = z.strictObject({
   /** Files of the static directory that are not published: what another program has left there and this one writes itself. */
   leftOutFiles: z.array(z.string().min(1)).default([]),
   /**
-   * Further folders, as seen from the site, whose files pages may show and link to and that links in the content may
-   * lead into: beside `content`, the static directory and those of sources. Names that begin with a dot are never published.
+   * Further site-relative folders whose files pages may show and link to, and that links in the content may
+   * lead into, in addition to `content`, the static directory and those of sources. Names that begin with a
+   * dot are never published.
    */
   publishedFolders: z.array(z.string().min(1)).default([]),
   /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them, `data:` for frames that hold their text. */
@@ -141,7 +142,7 @@ export const siteConfigSchema = z.strictObject({
   /** Links and anchors that only components make, which no text names. */
   onBrokenComponentLinks: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
-  /** Pages that cannot be made; unless the build fails, a sentence stands in place of their text. */
+  /** Pages that cannot be rendered; unless the build fails, they show an error message. */
   onFailedPages: severitySchema.default('throw'),
   onDuplicateRoutes: severitySchema.default('warn'),
   /** Ids that more than one element of a page has. */
@@ -228,9 +229,9 @@ export const siteConfigSchema = z.strictObject({
       }),
     ])
     .prefault({}),
-  /** What the site's search takes: it brings the schema of its settings. */
+  /** Settings of the site's search, which has its own schema. */
   search: z.unknown().optional(),
-  /** Names, beside `localhost` and the address that it listens at, by which the development server may be called. */
+  /** Further host names of the development server, in addition to `localhost` and its listening address. */
   devHosts: z.array(z.string().min(1)).default([]),
   analytics: analyticsConfigSchema.optional(),
   imageZoom: z
@@ -264,7 +265,7 @@ export const siteConfigSchema = z.strictObject({
 
 /** A resolved config: every default filled in. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-/** What `site.config.ts` exports: every field optional. */
+/** The default export of `site.config.ts`: every field is optional. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 /** Origins that pages may show frames and media of. */
 export type AllowedOrigins = Pick<SiteConfig, 'frameOrigins' | 'mediaOrigins'>;

@@ -48,8 +48,8 @@ function decodeFully(text: string): string[] {
 }
 
 /**
- * A path below a folder of the site: `..` goes one folder up, encoded characters stand for themselves.
- * Tells why when the result leaves the site or cannot be a file.
+ * Resolves a path below a folder of the site: `..` goes one folder up, encoded characters are decoded.
+ * Returns the reason when the result leaves the site or cannot be a file.
  */
 export function resolveSitePath(folder: string, path: string): { path: string } | { fault: string } {
   const parts: string[] = [];

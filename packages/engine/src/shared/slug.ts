@@ -9,7 +9,10 @@ export function slugify(text: string, keepsEnds = false): string {
     .replace(/ /g, '-');
 }
 
-/** Gives every anchor of one page a name of its own: `name`, `name-1`, `name-2`. None begins with `_`, as the theme's ids do. */
+/**
+ * Makes every anchor of one page unique: `name`, `name-1`, `name-2`. None begins with `_`, unlike the theme's
+ * ids.
+ */
 export class Slugger {
   readonly #taken = new Set<string>();
   /** The last number behind each text, so that many equal headings do not all try the numbers of those before. */

@@ -7,7 +7,7 @@ export function tryDecode(text: string): string {
   }
 }
 
-/** A whole path as text: escapes that stand for slashes and the like stay. As it is where its escapes make no sense. */
+/** Decodes a path; escaped slashes and the like stay. An invalid path is returned unchanged. */
 export function tryDecodePath(path: string): string {
   try {
     return decodeURI(path);

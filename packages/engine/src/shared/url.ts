@@ -9,7 +9,7 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
   return `${path}/` === baseUrl ? '/' : undefined;
 }
 
-/** A path without the base URL, where it begins with it. */
+/** Removes the base URL from the beginning of a path, if present. */
 export function dropBase(baseUrl: string, path: string): string {
   return baseUrl === '/' ? path : (withoutBase(baseUrl, path) ?? path);
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { refusePath } from './refuse-path.ts';
 
-/** What stands above the documents of a version that is not the latest one. */
+/** Banner above the documents of a version that is not the latest one. */
 export const versionBannerSchema = z.enum(['none', 'unreleased', 'unmaintained']);
 export type VersionBanner = z.infer<typeof versionBannerSchema>;
 
 /** One entry of `docs.versions`: a folder of `content/versions`, or `current` for `content/docs`. */
 export const versionSchema = z.strictObject({
   name: z.string().min(1).superRefine(refusePath),
-  /** What readers see; absent: the name. */
+  /** Displayed name; absent: the name. */
   label: z.string().min(1).optional(),
   /** Absent: newer than the last version is unreleased, older is unmaintained. */
   banner: versionBannerSchema.optional(),
@@ -31,7 +31,7 @@ export interface VersionRecord {
   readonly isLast: boolean;
   /** Site path of the version's root. */
   readonly path: string;
-  /** Id of the document that stands for the version. */
+  /** Id of the version's main document. */
   readonly mainDocId: string;
   readonly docs: readonly VersionDoc[];
 }

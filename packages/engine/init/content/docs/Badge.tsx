@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A word that stands out. */
+/** A highlighted word. */
 export function Badge({ children }: { readonly children: ReactNode }) {
   return <strong className="badge">{children}</strong>;
 }

@@ -37,10 +37,10 @@ function createSender(config: AnalyticsConfig): (visit: Visit) => void {
   return (visit) => post(`${endpoint}?${toHit(visit)}`);
 }
 
-/** As plain text, without cookies: other origins need to allow nothing for it. Outlives the page. */
+/** Sent as plain text without cookies, so other origins need no CORS rules. The request outlives the page. */
 function post(url: string, body?: string): void {
   const options = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
   fetch(url, body === undefined ? options : { ...options, body }).catch(() => {
-    // Blocked or offline: nobody is to be bothered with it.
+    // Blocked or offline: readers see no error.
   });
 }

@@ -5,7 +5,7 @@ import type { Visit } from './visit-counter.ts';
 
 const SESSION_KEY = 'analytics-session';
 
-/** A reader is known for as long as the tab is open: no cookie, and nothing that outlives the visit. */
+/** The session lasts as long as the tab is open: no cookie, and nothing that outlives the visit. */
 interface Session {
   readonly client: string;
   /** Seconds since 1970. */
@@ -20,8 +20,8 @@ export interface ReaderTraits {
 }
 
 /**
- * Makes the parameters of a GA4 page view, as Google's own tag sends them. That tag is not used: it would load 100 kB
- * of foreign code, and count pages that it believes to be new a second time.
+ * Creates the parameters of a GA4 page view, in the format of Google's own tag. That tag is not used: it
+ * would load 100 kB of third-party code and count page views twice.
  */
 export function createGa4Hits(
   { trackingId, anonymizeIp }: Extract<AnalyticsConfig, { provider: 'ga4' }>,

@@ -6,7 +6,7 @@ export interface Visit {
   readonly referrer: string;
 }
 
-/** Takes every page that is shown; one that is shown again without another in between is still the same visit. */
+/** Counts every displayed page; displaying the same page twice in a row is one visit. */
 export function createVisitCounter(
   send: (visit: Visit) => void,
 ): (page: { readonly url: string; readonly title: string; readonly referrer?: string }) => void {

@@ -1,6 +1,6 @@
 /**
- * Changes an element in the document by what differs between its HTML before and now. What is the same in both stays as
- * it is, with all that scripts and readers have made of it: open tabs, the focus, islands.
+ * Patches an element in the document with the differences between its old and new HTML. Unchanged parts keep
+ * everything that scripts and readers have done to them: open tabs, the focus, islands.
  */
 export function changeNodes(live: Element, before: Element, now: Element): void {
   if (before.isEqualNode(now)) return;

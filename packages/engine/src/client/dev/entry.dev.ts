@@ -17,7 +17,7 @@ import.meta.hot?.on(EDITED, () => {
     });
 });
 
-/** An edit while a page was on its way had nobody to hear of it. */
+/** Covers edits made while the page was loading, when nothing was listening yet. */
 function tell(page: Document): void {
   const revision = page.querySelector(`meta[name="${REVISION}"]`)?.getAttribute('content');
   if (revision) import.meta.hot?.send(DISPLAYED, { revision });
@@ -25,6 +25,6 @@ function tell(page: Document): void {
 
 tell(document);
 onNavigation('gw:before-swap', ({ page }) => {
-  // Who is told of an edit asks for the page at its address: that is the new one after this.
+  // The reply to an edit requests the page at the current address, which is the new one after this.
   if (page !== undefined) queueMicrotask(() => tell(page));
 });

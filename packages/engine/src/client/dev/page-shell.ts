@@ -1,11 +1,14 @@
 /**
- * What differs from page to page, what Vite's client keeps up to date by itself, and the link of the page's script, which is
- * another one once the script is on its way.
+ * Elements that differ from page to page, elements that Vite's client updates by itself, and the link of the
+ * page's script, which changes once the script is loading.
  */
 const OWN =
   'title,meta[name],meta[property],link[rel="canonical"],link[rel="alternate"],link[rel="entry"],link[rel="modulepreload"],script[type="application/ld+json"],noscript';
 
-/** True when two documents, as the server sends them, differ in nothing but their regions and what their heads say of the page. */
+/**
+ * True when two documents, as the server sends them, differ only in their regions and in the page's own head
+ * data.
+ */
 export function hasSameShell(one: Document, other: Document): boolean {
   const [from, to] = [strip(one), strip(other)];
   return (

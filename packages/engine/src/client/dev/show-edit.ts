@@ -6,8 +6,8 @@ import { hasSameShell } from './page-shell.ts';
 import { preserveScroll } from './preserve-scroll.ts';
 
 /**
- * Gives a function that shows the page as it is on disk now, without loading it anew. It tells whether that could be done:
- * not where more differs than the page's regions, or where the page's scripts know of no navigation.
+ * Returns a function that shows the page as it is on disk now, without a reload. The result is false when
+ * more than the page's regions differs, or when the page's scripts don't support navigation events.
  */
 export function createEditView(): () => Promise<boolean> {
   /** The page as the server sent it, without what scripts have made of it. */
@@ -22,7 +22,7 @@ export function createEditView(): () => Promise<boolean> {
     const answer = await fetch(pathname + search, { headers: { accept: 'text/html' } });
     if (answer.redirected || !(answer.ok || answer.status === 404)) return false;
     const next = parseDocument(await answer.text());
-    // Whoever has gone on has fetched another page.
+    // The reader has navigated, and the other page was fetched after the edit.
     if (location.pathname !== pathname || location.search !== search) return true;
     const before = source;
     if (before === undefined || !hasSameShell(before, next)) return false;

@@ -5,7 +5,7 @@ import { toMessage } from './load-error.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stays readable above the message when already the first rendering fails. */
+  /** Content that stays readable above the message when the first rendering fails. */
   readonly keep?: () => ReactNode;
   /** Called when the content, or the message in its place, is in the document. */
   readonly onReady: () => void;

@@ -1,8 +1,8 @@
 import type { RootOptions } from 'react-dom/client';
 
 /**
- * What an island's root does with errors: each is told in the console. HTML of the browser that differs from the
- * server's is an error while the site is developed; for readers React renders the island anew, and a warning is enough.
+ * Error handlers of an island's root: each error goes to the console. HTML that differs from the server's is
+ * an error during development; for readers a warning is enough, since React renders the island again.
  */
 export function createReports(name: string, isDevelopment: boolean = import.meta.env.DEV): RootOptions {
   return {

@@ -59,8 +59,8 @@ function findSlot(island: Element): Element | null {
 }
 
 /**
- * An element whose content React never looks at. Hydrating keeps what is there; when React makes the element anew,
- * the same nodes move into it, so that what lives in them goes on living.
+ * An element whose content React never reads. Hydration keeps the existing nodes; when React recreates the
+ * element, the same nodes move into it and keep their state.
  */
 function createStatic(nodes: readonly Node[], existing?: Element): ReactNode {
   return createElement('gw-slot', {

@@ -49,7 +49,7 @@ function createVisibilityTrigger(hydrate: Hydrate): (island: Island) => void {
     { rootMargin: VISIBLE_MARGIN },
   );
   return (island) => {
-    // An element with `display: contents` has no box of its own to come into view.
+    // An element with `display: contents` has no box that could come into view.
     const box = island.element.firstElementChild ?? island.element;
     watched.set(box, island);
     observer.observe(box);

@@ -14,14 +14,14 @@ export interface Island {
   readonly cleanups: (() => void)[];
 }
 
-/** Makes an island interactive; one that is, or is about to be, stays as it is. */
+/** Makes an island interactive; does nothing for one that already is, or is about to be. */
 export type Hydrate = (island: Island) => Promise<void>;
 
 export function createIsland(element: HTMLElement): Island {
   return { element, name: element.getAttribute('name') ?? '', settled: false, cleanups: [] };
 }
 
-/** What loads the island of a name. What every object has by nature, such as `constructor`, is no island. */
+/** Finds the loader of an island. Inherited keys of every object, such as `constructor`, are not islands. */
 export function findLoader(registry: IslandRegistry, name: string): IslandRegistry[string] | undefined {
   return Object.hasOwn(registry, name) ? registry[name] : undefined;
 }

@@ -4,7 +4,7 @@ import { createTrigger, startInteractionTrigger } from './island-triggers.ts';
 import { createHydrate } from './load-island.ts';
 
 export interface Islands {
-  /** Ends the islands that have left the document, and watches those that came. */
+  /** Unmounts the islands that have left the document, and observes the new ones. */
   update(): void;
 }
 
@@ -37,7 +37,7 @@ export function createIslands(registry: IslandRegistry): Islands {
         islands.set(element, island);
         trigger(island);
       }
-      // Who was faster than the code has turned to it already.
+      // A reader may have focused an island before this code arrived.
       const focused = findIsland(document.activeElement);
       if (focused !== undefined) void hydrate(focused);
     },

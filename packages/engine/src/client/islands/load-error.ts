@@ -25,8 +25,8 @@ export function createLoadError({ title, message, onAction }: LoadErrorOptions):
 const tried = new Set<string>();
 
 /**
- * Tries again. Older browsers, as Chromium 150, remember that a module did not load and fail without asking for it: what fails a second
- * time has the page loaded anew, as long as that would arrive.
+ * Tries again. Older browsers such as Chromium 150 cache a failed module load and fail without a new request:
+ * a second failure reloads the page, provided that the page can be reached.
  */
 async function tryAgain(message: string, onAction: () => void): Promise<void> {
   const isSecond = tried.has(message);

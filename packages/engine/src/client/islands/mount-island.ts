@@ -9,13 +9,13 @@ const SPINNER_DELAY = 200;
 export interface MountOptions {
   readonly name: string;
   readonly load: () => Promise<ReactNode>;
-  /** Ends what is shown; from then on the element belongs to somebody else. */
+  /** Unmounts the content; the element is then free for other uses. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Renders what is only loaded when it is asked for, into an empty element. While it loads: nothing, after 200 ms a
- * spinner; when it cannot be loaded: the message and Retry. Resolves when the content is shown, or is not waited for any more.
+ * Renders lazily loaded content into an empty element. While it loads: nothing, after 200 ms a spinner; on
+ * failure: the message and Retry. Resolves when the content is displayed or the request is aborted.
  */
 export async function mountIsland(element: Element, options: MountOptions): Promise<void> {
   const { name, load, signal } = options;

@@ -1,19 +1,19 @@
 import { isPageUrl, toPagePath } from './route-url.ts';
 
-/** The document's URL, where it is not the one that the page has. */
+/** The document's URL while it differs from the page's. */
 export interface Address {
-  /** Hears of each navigation, and says whether it only puts the URL right: nothing is to be loaded, scrolled or focused. */
+  /** True for a navigation that only corrects the URL: nothing is loaded, scrolled or focused. */
   takes(event: NavigateEvent): boolean;
   /** Sets the URL once the navigation is through, unless it is given up before. */
   correct(signal: AbortSignal, url: string, onDone: () => void): void;
   /**
-   * Returns to the page that is shown once the signal says that the reader stopped the navigation. One that another
-   * navigation took the place of leaves the address to that one.
+   * Returns to the displayed page once the signal reports that the reader stopped the navigation. A
+   * navigation that was superseded leaves the address to its successor.
    */
   restore(signal: AbortSignal): void;
 }
 
-/** What a navigation back to the page that is shown is known by. */
+/** Marks a navigation back to the displayed page. */
 const RESTORED = 'restored';
 
 export function createAddress(): Address {
@@ -53,7 +53,7 @@ export function createAddress(): Address {
     },
     restore(signal) {
       signal.addEventListener('abort', () => {
-        // A navigation that takes the place of this one is told of after it has ended this one.
+        // The event of a superseding navigation fires after this navigation has been aborted.
         setTimeout(() => {
           if (latest?.signal === signal && shown !== null) returnTo(shown);
         });

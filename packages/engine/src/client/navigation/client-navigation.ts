@@ -11,7 +11,7 @@ export interface ClientNavigationOptions extends Omit<RouterOptions, 'source' | 
 
 /** Starts the router and the prefetching that feeds it, where the browser has the Navigation API. */
 export function startClientNavigation({ islands, ...options }: ClientNavigationOptions): void {
-  // Where the API is missing, a heading `Navigation` has its name.
+  // Without the API, a heading with the id `navigation` may be a property of the window.
   if (typeof window.navigation?.navigate !== 'function') return;
   const source = createPageSource();
   if (import.meta.env.DEV) document.addEventListener(EDITED, source.forget);

@@ -1,6 +1,6 @@
 import { isPageUrl, toPageKey } from './route-url.ts';
 
-/** What is known of a navigation before it happens. */
+/** Facts about a navigation before it happens. */
 export interface NavigationRequest {
   readonly type: NavigationType;
   readonly canIntercept: boolean;
@@ -8,7 +8,7 @@ export interface NavigationRequest {
   readonly isPost: boolean;
   /** A new hash, an entry of `pushState` or `replaceState`, or a way back to one: the document stays anyway. */
   readonly sameDocument: boolean;
-  /** The clicked link asked for a plain page load. */
+  /** The clicked link opts out of client navigation. */
   readonly optedOut: boolean;
   readonly from: URL;
   readonly to: URL;
@@ -28,7 +28,7 @@ export type NavigationPlan = 'browser' | 'scroll' | 'load';
 export function decideNavigation(request: NavigationRequest, shown: CurrentPage): NavigationPlan {
   const { type, to, from } = request;
   if (!request.canIntercept || request.isDownload || request.isPost || type === 'reload') return 'browser';
-  // Back and forward are no click, though the last one was on the link that led to the same place.
+  // Back and forward are not clicks, even when the last click was on the link to the same page.
   if (request.optedOut && type !== 'traverse') return 'browser';
   if (!isPageUrl(to, shown.origin, shown.baseUrl)) return 'browser';
   // The shown page can differ from the document's URL: that one changes at once, the page when it has arrived.

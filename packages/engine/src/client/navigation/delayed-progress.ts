@@ -12,7 +12,7 @@ export function startDelayedProgress(loadBar: () => Promise<ProgressBar>): () =>
   let over = false;
   let bar: ProgressBar | undefined;
   const timer = setTimeout(async () => {
-    // Without its code there is no bar; the navigation itself reports what is wrong with the network.
+    // Without its code there is no bar; the navigation itself reports network errors.
     const loaded = await loadBar().catch(() => undefined);
     if (over) return;
     bar = loaded;

@@ -1,6 +1,9 @@
 const FLOW = '[data-flow]';
 
-/** Pixels of the window above a page's text: navbar and a title of one line on a phone. Few pages have no title, and show more after a second look. */
+/**
+ * Pixels of the window above a page's text: navbar and a one-line title on a phone. Pages without a title,
+ * which are few, show the rest in a second pass.
+ */
 const ABOVE_TEXT = 140;
 
 /** Characters of text for each pixel of height: the densest prose, in the widest column, has 2.7, between wider gaps. */
@@ -21,9 +24,10 @@ export interface Rest {
 }
 
 /**
- * Has the browser leave out of the next frame what is far below the first screen of a page: to style and lay out a whole
- * page takes several times as long as what the reader sees of it. `data-flow` marks elements whose children stand one
- * below the other. What is given lays out the rest; until then nothing but the top of the page has its place.
+ * Excludes content far below the first screen from the next frame: styling and layout of a whole page take
+ * several times as long as those of its visible part. `data-flow` marks elements whose children are stacked
+ * vertically. The returned functions lay out the rest; until then only the top of the page has its final
+ * position.
  */
 export function showTopFirst(page: ParentNode): Rest {
   const later: HTMLElement[] = [];
@@ -57,7 +61,7 @@ export function showTopFirst(page: ParentNode): Rest {
   return {
     showAll,
     showIfSeen() {
-      // The blocks of the text come one below the other; what is after it may stand beside it.
+      // The blocks of the text are stacked; the elements after it may be next to it.
       const isSeen = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
       if ([...later.slice(0, 1), ...after].some(isSeen)) showAll();
     },
@@ -71,7 +75,7 @@ function guessHeight(block: Element): number {
   return Math.max((block.textContent?.length ?? 0) / TEXT_PER_PIXEL, LEAST_HEIGHT);
 }
 
-/** What stands below a text in the page's main part, such as links to the pages around it. */
+/** Elements after the text in the page's main part, such as the previous and next links. */
 function listAfter(text: Element | null): HTMLElement[] {
   const main = text?.closest('#_main,main') ?? null;
   const found: HTMLElement[] = [];

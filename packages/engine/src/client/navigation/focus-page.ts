@@ -8,7 +8,10 @@ export function findHashTarget(hash: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(tryDecode(id));
 }
 
-/** Moves the keyboard's place to an element without scrolling; one that takes no focus does so until it is left. */
+/**
+ * Moves the keyboard focus to an element without scrolling; an element that isn't focusable becomes so until
+ * it loses focus.
+ */
 export function moveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -17,15 +20,17 @@ export function moveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** After a page has changed: focus to the hash target or the content, and the new title said by screen readers. */
+/**
+ * After a page change: focuses the hash target or the content, and has screen readers announce the new title.
+ */
 export function focusPage(hash: string): void {
   const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>('#_main, main');
   if (target !== null) moveFocus(target);
-  // The browser has laid out the page for its focus: another text would have it lay out something once more.
+  // Focusing has just laid out the page: changing a text now would force another layout.
   afterPaint(() => announce(document.title));
 }
 
-/** Has screen readers say a text. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   const announcer = document.querySelector('[data-announcer]');
   if (announcer !== null) announcer.textContent = text;

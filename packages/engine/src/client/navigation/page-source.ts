@@ -7,7 +7,7 @@ export interface FetchedPage {
   readonly path: string;
 }
 
-/** What came is not an HTML page: only a plain page load can show it. */
+/** The response is not an HTML page: only a plain page load can show it. */
 export class NotAPageError extends Error {}
 
 export interface PageSource {
@@ -55,7 +55,7 @@ export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(..
     return page;
   }
 
-  /** The answer to somebody else's request; when they give it up, the page is asked for anew. */
+  /** Joins a request of another caller; if that caller aborts it, requests the page again. */
   async function join(path: string, known: Request, options: LoadOptions): Promise<FetchedPage> {
     try {
       return await known.page;
@@ -79,8 +79,8 @@ export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(..
   }
 
   /**
-   * A redirect to another origin, as a sign-in in front of the site sends it, fails like a lost connection: only an
-   * answer that is not followed tells the two apart.
+   * A redirect to another origin, as a sign-in in front of the site sends it, fails like a lost connection:
+   * only a response that is not followed distinguishes the two.
    */
   async function leadsElsewhere(path: string, init: RequestInit): Promise<boolean> {
     try {

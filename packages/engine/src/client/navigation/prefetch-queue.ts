@@ -6,7 +6,9 @@ export interface PrefetchQueue {
   clear(): void;
 }
 
-/** Runs at most `limit` prefetches at once, the latest wish first: it is what the reader looks at now. */
+/**
+ * Runs at most `limit` prefetches at once, the latest request first: it is closest to the reader's attention.
+ */
 export function createPrefetchQueue(run: (path: string) => Promise<void>, limit: number): PrefetchQueue {
   const waiting = new Set<string>();
   let active = 0;

@@ -12,14 +12,14 @@ const IN_VIEW_LIMIT = 2;
 const LONGEST_FETCH = 20_000;
 
 /**
- * Fetches pages whose links are in view, and at once those that are hovered, focused or touched: these are given to
- * `prepare` as well.
+ * Fetches pages whose links are in view, and at once those that are hovered, focused or touched; these also
+ * go to `prepare`.
  */
 export function startPrefetch(source: PageSource, baseUrl: string, prepare: (html: string) => void): void {
   const fetchPage = async (path: string, priority: RequestPriority): Promise<string | undefined> => {
     if (!mayPrefetch(getConnection())) return undefined;
     try {
-      // What is in memory, or on its way, is not fetched again.
+      // Pages in memory, or on their way, are not fetched again.
       return (await source.load(path, { priority, signal: AbortSignal.timeout(LONGEST_FETCH) })).html;
     } catch (error) {
       console.warn(`Prefetching ${path} failed: ${toMessage(error)}`);
@@ -52,7 +52,7 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
     }
   });
   const observe = () => {
-    // Of links that went with their page, an observer tells nothing more.
+    // The observer gets no events for links that were removed with their page.
     observer.disconnect();
     queue.clear();
     for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
@@ -62,8 +62,8 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
 }
 
 /**
- * Path of the page a link leads to; undefined for other sites, files, the page itself, links that opted out, and
- * addresses that make no sense: those are told of when they are followed.
+ * Path of the page a link leads to; undefined for other sites, files, the page itself, links that opted out,
+ * and invalid addresses, which are reported when they are followed.
  */
 function findPagePath(link: HTMLAnchorElement, baseUrl: string): string | undefined {
   if (!link.href || link.target === '_blank' || link.download || link.matches(OPT_OUT)) {

@@ -14,7 +14,7 @@ export function isPageUrl(url: URL, origin: string, baseUrl: string): boolean {
   );
 }
 
-/** What is asked of the server for a page: no hash, and no query, which a static host does not look at. */
+/** The path that the server is asked for: without hash, and without query, which a static host ignores. */
 export function toPagePath(url: URL): string {
   return stripIndexHtml(url.pathname);
 }

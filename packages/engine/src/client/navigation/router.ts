@@ -47,7 +47,7 @@ export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOpt
       finish(event, to);
       screen.showIfSeen();
       emit('gw:navigated', { url: to.href, title: document.title });
-      // After a redirect or an `index.html` the address tells where the page is.
+      // After a redirect or an `index.html` the address differs from the page's path.
       if (page.path !== to.pathname)
         address.correct(signal, page.path + to.search + to.hash, () => screen.rename(new URL(location.href)));
     } catch (error) {
@@ -76,7 +76,7 @@ function readRequest(event: NavigateEvent, to: URL, optedOut: boolean): Navigati
   };
 }
 
-/** The page is there: the scroll position and the keyboard's place are set, the title is said. */
+/** Sets the scroll position and the keyboard focus of the new page, and announces its title. */
 function finish(event: NavigateEvent, to: URL): void {
   event.scroll();
   focusPage(to.hash);

@@ -9,22 +9,22 @@ import { toPageKey } from './route-url.ts';
 import { showFailure } from './show-failure.ts';
 import { matchRegions, swapPage } from './swap-page.ts';
 
-/** What the reader sees: a page, or the message that one could not be loaded. */
+/** The displayed content: a page, or the message that a page could not be loaded. */
 export interface Screen {
   /** Page key of the page that is shown; none while an error is shown in its place. */
   readonly key: string | undefined;
   /** Parses a page that is probably shown next. */
   prepare(html: string): void;
   /**
-   * Puts a page into the document; of one that begins at its top, the rest follows once that is painted. Throws
-   * `NotAPageError` for one of another build, or of no build at all.
+   * Puts a page into the document; when it begins at its top, the rest follows after the first paint. Throws
+   * `NotAPageError` for a page of another build, or of no build at all.
    */
   show(html: string, url: URL, beginsAtTop: boolean): void;
   /** From here on everything has its place. */
   settle(): void;
   /** To be called when the top has its place: what was left out is shown at once if it would be seen. */
   showIfSeen(): void;
-  /** The page that is shown has another URL than it was asked for by. */
+  /** Changes the URL of the displayed page, after a redirect. */
   rename(url: URL): void;
   showFailure(url: URL, error: unknown): void;
 }
@@ -36,7 +36,10 @@ function leaveText(): void {
     activeElement.blur();
 }
 
-/** Characters of a page that is parsed before it is asked for: a longer one would hold up a reader who only looks around. */
+/**
+ * Maximum length, in characters, of a page that is parsed before a click: a longer one would block a reader
+ * who only browses.
+ */
 const LONGEST_PREPARED = 200_000;
 
 export function createScreen(islands: Islands): Screen {

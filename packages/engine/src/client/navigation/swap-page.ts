@@ -20,8 +20,8 @@ export function matchRegions(from: ParentNode, to: ParentNode): [Element, Elemen
 export type PersistedElement = ReadonlyMap<Element, Element>;
 
 /**
- * Puts the next page's regions, title and language into the document. What is given puts in the data of its head, which
- * no reader sees: every change of the head has the browser ask its styles anew.
+ * Puts the next page's regions, title and language into the document. The returned function adds the
+ * invisible data of its head: every change of the head makes the browser recalculate styles.
  */
 export function swapPage(
   next: Document,
@@ -35,14 +35,17 @@ export function swapPage(
   return swapHead(next);
 }
 
-/** A language that is said again, be it the same one, has the browser ask the styles of all elements anew. */
+/**
+ * Sets the language only if it changes: setting the same value again makes the browser recalculate all
+ * styles.
+ */
 function swapLanguage({ lang, dir }: HTMLElement): void {
   const root = document.documentElement;
   if (root.lang !== lang) root.lang = lang;
   if (root.dir !== dir) root.dir = dir;
 }
 
-/** Puts the next page's title into the document. What is given puts in the data of its head. */
+/** Puts the next page's title into the document. The returned function adds the data of its head. */
 export function swapHead(next: Document): () => void {
   document.title = next.title;
   let head: HTMLHeadElement | undefined = next.head;
@@ -55,8 +58,8 @@ export function swapHead(next: Document): () => void {
 }
 
 /**
- * Puts a region in the place of another. Where a child stays, all is exchanged around it: an element that is taken out
- * of the document and put back is styled and laid out anew.
+ * Replaces a region with its new version. A persisted child stays while everything around it is exchanged: an
+ * element that is removed and reinserted is styled and laid out again.
  */
 function exchange(old: Element, next: Element, kept: PersistedElement): void {
   const children = [...next.childNodes];

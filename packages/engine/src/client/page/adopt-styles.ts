@@ -1,6 +1,9 @@
 const adopted = new Set<string>();
 
-/** Adds stylesheets to the document, in their order, each once: as objects of their own they need no `style` element. */
+/**
+ * Adds stylesheets to the document, in their order, each once: constructed stylesheets need no `style`
+ * element.
+ */
 export function adoptStyles(...texts: readonly string[]): void {
   for (const text of texts) {
     if (adopted.has(text)) continue;

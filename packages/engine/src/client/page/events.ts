@@ -1,18 +1,21 @@
 /**
- * What `gw:navigated` tells: the page that is shown now. Fired once per route change, after its scroll position is set; the
- * canonical URL and the other data of its head follow when its top is painted.
+ * Data of `gw:navigated`: the displayed page. Fired once per route change, after its scroll position is set;
+ * the canonical URL and the other data of its head follow when its top is painted.
  */
 export interface NavigatedDetail {
   readonly url: string;
   readonly title: string;
 }
 
-/** What `gw:before-swap` tells: an error has no page. */
+/** Data of `gw:before-swap`: an error has no page. */
 export interface BeforeSwapDetail {
   readonly url: string;
   /** The page that comes, as it was published. */
   readonly page?: Document;
-  /** Has a child of a region stay in the place of its twin in the page that comes; whoever says so has made them alike. */
+  /**
+   * Persists a child of a region in place of its counterpart on the next page; the caller ensures that they
+   * are alike.
+   */
   readonly keep?: (element: Element, twin: Element) => void;
 }
 
@@ -27,7 +30,7 @@ export function emit<K extends keyof NavigationEvents>(type: K, detail: Navigati
   document.dispatchEvent(new CustomEvent(type, { detail }));
 }
 
-/** Listens to an event of client navigation until the document is left, or the signal says that it is enough. */
+/** Listens to an event of client navigation until the document is left, or the signal aborts. */
 export function onNavigation<K extends keyof NavigationEvents>(
   type: K,
   listener: (detail: NavigationEvents[K]) => void,

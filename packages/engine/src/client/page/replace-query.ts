@@ -9,8 +9,9 @@ export function isCurrentAddress(): boolean {
 }
 
 /**
- * Changes the query of the shown page's address without a new entry in the history; nothing while the address is that of
- * another page, whose query it is not, and whose loading a change would begin anew.
+ * Changes the query of the displayed page's address without a new history entry. Does nothing while the
+ * address is that of another page, since the query is not that page's, and a change would restart its
+ * loading.
  */
 export function replaceQuery(change: (params: URLSearchParams) => void): void {
   if (!isCurrentAddress()) return;

@@ -5,7 +5,10 @@ export interface ImageZoomConfig {
   readonly options: { readonly margin: number; readonly background: string; readonly scrollOffset: number };
 }
 
-/** What the page tells its scripts, in `<script type="application/json" id="_site-data">`; what is not there is false. */
+/**
+ * Data of the page for its scripts, in `<script type="application/json" id="_site-data">`; absent flags are
+ * false.
+ */
 export interface SiteData {
   readonly baseUrl: string;
   /** Absent where the choice is kept. */
@@ -20,7 +23,7 @@ export interface SiteData {
     readonly disableSwitch?: boolean;
     readonly respectPrefersColorScheme?: boolean;
   };
-  /** Absent where the config says nothing of it. */
+  /** Absent when the config doesn't set it. */
   readonly imageZoom?: ImageZoomConfig;
   /** Data of the site's search; absent where there is none. */
   readonly search?: unknown;

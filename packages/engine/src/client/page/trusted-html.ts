@@ -2,7 +2,7 @@ import { HTML_POLICY } from '#shared/html-policy.ts';
 
 /** The part of the Trusted Types API that matters here; some browsers do not have it. */
 interface TrustedTypes {
-  /** Absent from an element whose id makes it stand in for the API. */
+  /** Absent when an element's id shadows the API. */
   createPolicy?(
     name: string,
     rules: { readonly createHTML: (html: string) => string },

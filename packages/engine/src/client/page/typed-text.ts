@@ -1,6 +1,6 @@
 /**
- * Remembers what the reader typed into the fields of an element before its script was there. The returned function
- * puts the text back and tells the framework of it, after that has set the fields to its own state.
+ * Remembers the reader's input in the fields of an element before its script has loaded. The returned
+ * function restores the text and notifies the framework, after that has set the fields to its own state.
  */
 export function keepTypedText(root: Element): () => void {
   const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')]

@@ -15,7 +15,10 @@ const values = new Map<string, string | null>();
 const listeners = new Map<string, Set<() => void>>();
 let watching = false;
 
-/** The store of a localStorage key: follows writes of this tab, of other tabs, and of pages shown meanwhile. */
+/**
+ * The store of a localStorage key: follows writes of this tab, of other tabs, and of pages visited in
+ * between.
+ */
 export function storageStore(key: string): StorageStore {
   return {
     subscribe: (listener) => subscribe(key, listener),
@@ -61,7 +64,7 @@ function watchOtherTabs(): void {
     const keys = event.key === null ? [...values.keys()] : [event.key];
     for (const key of keys) changed(key, event.key === null ? null : event.newValue);
   });
-  // A page that the browser has kept for going back hears of nothing while it is away.
+  // A page in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const [key, known] of values) {

@@ -1,8 +1,8 @@
 import type { SafeStorage } from './storage.ts';
 
 /**
- * A value that was kept as JSON. Storage is anybody's: extensions, earlier versions and other programs of the origin
- * write into it. What is no JSON, or not what `isValid` asks for, counts as nothing.
+ * A value stored as JSON. Extensions, earlier versions and other programs of the origin can write to the same
+ * storage. Invalid JSON, and values that fail `isValid`, count as absent.
  */
 export function readStored<T>(
   storage: Pick<SafeStorage, 'get'>,
@@ -19,7 +19,7 @@ export function readStored<T>(
   }
 }
 
-/** True for an object with keys of its own, as JSON writes them with braces. */
+/** True for a plain object, as JSON writes it with braces. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -10,7 +10,7 @@ import { writeWholeSync } from './write-whole.ts';
  */
 export interface CacheStore {
   readonly dir: string;
-  /** A value as it was saved; `undefined` for none, or one that is damaged, which is reported. */
+  /** The saved value; `undefined` if there is none, or if it is damaged, which is reported. */
   find(task: string, key: string): string | undefined;
   /** A value that later work needs. Throws a `LostCacheError` when there is none. */
   get(task: string, key: string): string;
@@ -20,10 +20,10 @@ export interface CacheStore {
   reportDamage(file: string): void;
 }
 
-/** What a search or a source does with the cache. */
+/** The part of the cache that search and sources use. */
 export type CacheAccess = Pick<CacheStore, 'find' | 'get' | 'save'>;
 
-/** How the name of a cache file ends. */
+/** Extension of a cache file. */
 export const CACHE_FILE = '.cache';
 
 /** A value of an earlier build is gone or damaged, and cannot be made again alone: all of them have to be. */
@@ -39,7 +39,7 @@ export function describeCorruption(file: string): string {
   return `\`${file}\` was damaged, and is made again`;
 }
 
-/** Opens the cache in a folder, which need not be there. `onDamage` hears of damaged files. */
+/** Opens the cache in a folder, which need not exist. `onDamage` is called for damaged files. */
 export function openCache(dir: string, onDamage: (file: string) => void = () => {}): CacheStore {
   const toFile = (task: string, key: string): string =>
     `${dir}${path.sep}${task}${path.sep}${key}${CACHE_FILE}`;

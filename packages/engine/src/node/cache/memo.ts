@@ -2,8 +2,9 @@ import type { CacheStore } from './cache-store.ts';
 import { hashText } from './hash.ts';
 
 /**
- * The value that a task gives for some inputs: the one of an earlier build if there is one, else it is made and saved. `holds` tells whether
- * a saved value is still right where that depends on more than the inputs, such as the files that were read.
+ * The value of a task for some inputs: cached by an earlier build, or computed and saved. `holds` returns
+ * true if a saved value is still valid where that depends on more than the inputs, such as the files that
+ * were read.
  */
 export async function memo<T>(
   cache: Pick<CacheStore, 'find' | 'save'>,

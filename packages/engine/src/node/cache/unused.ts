@@ -12,7 +12,7 @@ export async function noteUse(place: string): Promise<void> {
   await utimes(place, now, now).catch(ignoreMissing);
 }
 
-/** Removes what lies in a folder of the cache and was not used for two weeks, and what killed builds have begun to write. */
+/** Removes cache entries that were not used for two weeks, and unfinished files of killed builds. */
 export async function dropUnused(
   folder: string,
   isUsed: (name: string) => boolean = () => false,

@@ -4,19 +4,19 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../errors/has-code.ts';
 
-/** Of this thread alone. */
+/** Unique to this thread. */
 const OWN = randomBytes(6).toString('hex');
 let count = 0;
 
-/** How the name of a file ends that is being written. */
+/** Extension of an unfinished file. */
 export const UNFINISHED = '.tmp';
 
-/** A name beside a file that no other process and no other thread chooses. */
+/** A name next to a file that no other process and no other thread chooses. */
 function createTemporaryName(file: string): string {
   return `${file}.${OWN}${(count++).toString(36)}${UNFINISHED}`;
 }
 
-/** Writes a file, whole or not at all: whoever reads it meanwhile sees the one of before. Its folder is made. */
+/** Writes a file atomically: concurrent readers see the previous version. Creates its folder. */
 export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
   const temporary = createTemporaryName(file);
   await mkdir(path.dirname(file), { recursive: true });

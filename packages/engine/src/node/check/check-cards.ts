@@ -4,7 +4,7 @@ import type { Problem } from '../errors/problem.ts';
 import type { PagePlan } from '../plan/page/page-plan.ts';
 import { toAbsolute } from '../plan/page/plan-context.ts';
 
-/** Checks the social cards: the config's, told of once, and those of single pages. */
+/** Checks the social cards: the config's, reported once, and those of single pages. */
 export function checkCards(
   plans: readonly PagePlan[],
   config: SiteConfig,

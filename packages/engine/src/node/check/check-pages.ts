@@ -13,7 +13,7 @@ export interface CheckedPage {
   readonly info: BodyInfo;
 }
 
-/** Ids of a page by the key of its route; `undefined` where there is no such page. */
+/** Ids of a page by the key of its route; `undefined` if there is no such page. */
 export type FindIds = (routeKey: string) => ReadonlySet<string> | undefined;
 
 export interface CheckPagesInput {
@@ -21,7 +21,7 @@ export interface CheckPagesInput {
   /** Absent: the pages that are checked are all there are. */
   readonly findIds?: FindIds;
   readonly baseUrl: string;
-  /** Site paths of all files that are published beside the pages. */
+  /** Site paths of all published files except the pages. */
   readonly files: ReadonlySet<string>;
   /** Origins that pages may show frames and media of. */
   readonly origins?: AllowedOrigins;
@@ -49,7 +49,7 @@ export function checkPages({
     const add = (kind: Problem['kind'], raw: string, message: string): void => {
       problems.push({ kind, ...findPlace(findLine(own?.text ?? '', raw)), message });
     };
-    // What is wrong with a text is told of its own page.
+    // Problems of an embedded text are reported for its own page.
     const isOfOthers = plan.body.type === 'component' && plan.body.parts !== undefined;
     for (const { kind, raw, message, line, file, severity } of isOfOthers ? [] : info.problems) {
       if (line === undefined && file === undefined) add(kind, raw, message);
@@ -131,7 +131,7 @@ export function indexIds(pages: readonly CheckedPage[]): FindIds {
   return (key) => ids.get(key);
 }
 
-/** What links to a page can name. */
+/** The ids that links to a page can use. */
 export function listIds({ ids }: Pick<BodyInfo, 'ids'>): Set<string> {
   return new Set([...ids, ...DOCUMENT_IDS]);
 }
@@ -164,7 +164,7 @@ export function checkDuplicateRoutes(plans: readonly PagePlan[]): {
   return { unique: [...first.values()], problems };
 }
 
-/** Line of a link in the text: the first place where it stands in a link, an attribute or a definition. */
+/** Line of a link in the text: the first position in a link, an attribute or a definition. */
 export function findLine(source: string, raw: string): number | undefined {
   for (const before of ['](', ']: ', '="', "='", '<', '']) {
     const at = source.indexOf(before + raw);

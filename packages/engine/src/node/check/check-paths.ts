@@ -6,8 +6,8 @@ import type { PagePlan } from '../plan/page/page-plan.ts';
 const LONGEST_SHOWN = 200;
 
 /**
- * Throws for every page whose URL cannot be a file of the site, whoever planned it: what leads out of the output
- * folder, hides a slash, has a name that no file system takes, or one that no link can hold.
+ * Throws for every page whose URL cannot be a file of the site, from any source: it leaves the output folder,
+ * contains an encoded slash, or has a name that file systems or links do not support.
  */
 export function checkPagePaths(plans: readonly Pick<PagePlan, 'key' | 'route' | 'output'>[]): void {
   throwIfAny(

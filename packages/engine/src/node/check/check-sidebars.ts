@@ -5,7 +5,7 @@ import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /**
  * Checks the links that writers put into sidebars of any version and language; entries for documents are checked when
- * sidebars are read. `file` is where the sidebars are from, `undefined` for those that are made of folders.
+ * sidebars are read. `file` is the source of the sidebars, `undefined` for generated ones.
  */
 export function checkSidebars(
   fragments: readonly Pick<SidebarFragment, 'name' | 'index'>[],

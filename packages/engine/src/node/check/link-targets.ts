@@ -1,7 +1,7 @@
 import { tryDecode, tryDecodePath } from '#shared/try-decode.ts';
 import { isExternalUrl, routeKey, splitUrl, withoutBase } from '#shared/url.ts';
 
-/** What links of the site lead to. */
+/** Targets of the site's links. */
 export interface LinkTargets {
   readonly baseUrl: string;
   readonly routes: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export function leadsSomewhere(url: string, { baseUrl, routes, files }: LinkTarg
   return site !== undefined && (routes.has(routeKey(site)) || isFile(site, files));
 }
 
-/** True for a path of a file, and for the root where a file that is no page stands for it. */
+/** True for the path of a file, and for the root if a file that isn't a page serves as its index. */
 export function isFile(site: string, files: ReadonlySet<string>): boolean {
   const name = site === '/' ? '/index.html' : site;
   return [name, tryDecodePath(name), tryDecode(name)].some((own) => files.has(own));

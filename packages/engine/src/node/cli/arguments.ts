@@ -22,7 +22,10 @@ export interface Arguments {
 
 export const DEFAULT_PORT = 3000;
 
-/** Reads `build --site folder --out folder`. Throws a `BuildError` that says what is wrong with the line. */
+/**
+ * Parses `build --site folder --out folder`. Throws a `BuildError` that explains what is wrong with the
+ * command line.
+ */
 export function parseArguments(argv: readonly string[]): Arguments {
   const { values, positionals } = parse(argv);
   const [name, extra] = positionals;

@@ -9,20 +9,20 @@ import type { Theme } from '../render/theme/theme.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: packages fill it
 export interface SourceKeys {}
 
-/** What `site.config.ts` exports. */
+/** The default export of `site.config.ts`. */
 export interface SiteDefinition extends Omit<SiteConfigInput, 'search'>, SourceKeys {
   /**
-   * What pages are made of, in the order in which they are read: documents before what links to them. Absent: documents,
-   * blog, and the sources of packages that are installed beside the engine.
+   * Sources of the pages, in reading order: documents before sources that link to them. Absent: documents,
+   * blog, and the sources of the installed packages.
    */
   readonly sources?: readonly PageSource[];
-  /** How the site looks. Absent: the theme that is installed beside the engine. */
+  /** Theme of the site. Absent: the installed theme. */
   readonly theme?: Theme;
-  /** How pages are searched. Settings alone, or nothing: by the search that is installed beside the engine. */
+  /** Search of the site. Settings alone, or nothing: the installed search. */
   readonly search?: Readonly<Record<string, unknown>> | SearchIntegration;
-  /** How texts are read that are written for another program. Absent: as the documentation says. */
+  /** Syntax of texts that are written for another program. Absent: the documented syntax. */
   readonly markdown?: MarkdownOptions;
-  /** How the site's components are compiled beside what the engine does. */
+  /** Additions to the compilation of the site's components. */
   readonly bundler?: BundlerExtension;
 }
 

@@ -17,14 +17,14 @@ import { loadDefaultParts, type SiteParts, takeParts } from './site-parts.ts';
 
 export interface LoadedConfig extends SiteParts {
   readonly config: SiteConfig;
-  /** Changes with anything that the file says, and with what its functions do. */
+  /** Changes with the file's values, and with the code of its functions. */
   readonly hash: string;
   /** Changes with what the site's own sources do; the same for all sites without any. */
   readonly sourcesHash: string;
   readonly inputs: readonly string[];
   /** The compiled config file, for threads that need its sources; absent on a site without one. */
   readonly module: string | undefined;
-  /** What the config says for each source that has a key of its own, by key. */
+  /** Settings of each source that has a config key, by key. */
   readonly settings: ReadonlyMap<string, unknown>;
 }
 
@@ -78,7 +78,7 @@ function findMissingModules(siteDir: string, { theme, sources }: SiteParts, sour
     });
 }
 
-/** A config that a program gives: its sources are among those that are installed beside the engine. */
+/** A config that a program passes: its sources come from the installed packages. */
 async function readDefinition(definition: SiteDefinition): Promise<LoadedConfig> {
   const { rest, ...parts } = takeParts(definition, CONFIG_FILE, await loadDefaultParts());
   const parsed = parseConfig(rest, parts, '');
@@ -94,7 +94,7 @@ function createSchema({ search: { schema }, sources }: SiteParts): z.ZodType {
   });
 }
 
-/** Validates a config value; every problem names its key, the line where the key stands, and what to do. */
+/** Validates a config value; every problem has its key, the line of the key, and a hint. */
 function parseConfig(
   value: unknown,
   parts: SiteParts,
@@ -157,7 +157,7 @@ function createConfigError(message: string, key: string, source: string, hint: s
   return new BuildError(message, { file: CONFIG_FILE, line, frame, hint });
 }
 
-/** Keys that a schema knows at a path; follows objects and the first matching member of arrays. */
+/** Keys that a schema has at a path; follows objects and the first matching member of arrays. */
 function knownKeysAt(schema: z.ZodType, where: readonly string[]): string[] {
   let current: unknown = schema;
   for (const part of where) current = /^\d+$/.test(part) ? elementOf(current) : shapeOf(current)?.[part];

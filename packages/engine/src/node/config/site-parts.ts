@@ -21,14 +21,14 @@ export interface SiteParts {
   readonly bundler?: BundlerExtension;
 }
 
-/** The parts of a site that names none: those of the engine, and of the packages that are installed beside it. */
+/** Defaults for a site: the parts of the engine, and of the installed packages. */
 export interface DefaultParts {
   readonly sources: readonly PageSource[];
   readonly theme: Theme | undefined;
   readonly search: SearchIntegration | undefined;
 }
 
-/** Imports the packages that are installed beside the engine. */
+/** Imports the installed packages. */
 export async function loadDefaultParts(): Promise<DefaultParts> {
   const [reference, theme, search] = await Promise.all([
     importDefault('reference'),

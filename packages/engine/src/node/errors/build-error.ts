@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where a problem is: a site-relative file, 1-based line and column (in code points). */
+/** Location of a problem: a site-relative file, 1-based line and column (in code points). */
 export interface SourcePosition {
   readonly file?: string | undefined;
   readonly line?: number | undefined;
@@ -8,7 +8,7 @@ export interface SourcePosition {
 }
 
 export interface BuildErrorOptions extends SourcePosition {
-  /** What to do about it, as an imperative sentence. */
+  /** The remedy, as an imperative sentence. */
   readonly hint?: string | undefined;
   /** Lines of the source around the position, with a marker. */
   readonly frame?: string | undefined;
@@ -22,7 +22,7 @@ export class BuildError extends Error {
   readonly frame: string | undefined;
 
   constructor(message: string, options: BuildErrorOptions = {}) {
-    // Compilers color what they say for a terminal.
+    // Compilers color their messages for a terminal.
     super(
       stripVTControlCharacters(message),
       options.cause === undefined ? undefined : { cause: options.cause },

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createFrame } from './frame.ts';
 
-/** What a bundler says is wrong, and where, if that is a file: one of the site as seen from its folder. */
+/**
+ * A bundler's error message with its position, if it has one: files of the site are relative to its folder.
+ */
 export interface BundlerMessage {
   readonly message: string;
   readonly file?: string;
@@ -12,7 +14,7 @@ export interface BundlerMessage {
   readonly frame?: string;
 }
 
-/** Reads what a bundler says, which is drawn for a terminal. */
+/** Parses a bundler's message, which is formatted for a terminal. */
 export function readBundlerMessage(text: string, siteDir: string): BundlerMessage {
   const message = shortenMessage(text);
   const found = findFramePosition(text);
@@ -30,17 +32,17 @@ export function findFramePosition(text: string): { drawn: string; line: number; 
   return line === undefined ? undefined : { drawn, line: Number(line), column: Number(column) };
 }
 
-/** What stands before what is wrong: the plugin that says it, and how many errors there are. */
+/** Prefix of the actual message: the plugin's name, and the number of errors. */
 const BEFORE = /^(?:\[plugin [^\]]+\]\s*|(?:\w*Error: )?\S.* failed with \d+ errors?:\s*|\[\w+\] )/;
 
-/** What is wrong, without colors, what stands before it, and the drawing behind it. */
+/** The actual message, without colors, prefix and code frame. */
 export function shortenMessage(text: string): string {
   let message = stripVTControlCharacters(text).trim();
   while (BEFORE.test(message)) message = message.replace(BEFORE, '');
   return message.replace(/\s*╭─\[[\s\S]*/, '');
 }
 
-/** A file as seen from the site; one that lies elsewhere keeps its whole path. */
+/** A file's path relative to the site; a file outside of it keeps its absolute path. */
 export function shortenPath(file: string, siteDir: string): string {
   const relative = path.relative(siteDir, file);
   return relative.startsWith('..') ? file : relative;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BuildError } from './build-error.ts';
 
-/** What an error of the operating system means, and what to do about it. */
+/** Meanings and remedies of operating system errors. */
 const MEANINGS: Readonly<Record<string, readonly [meaning: string, hint: string]>> = {
   EACCES: ['permission denied', 'Give yourself the right to it, or run the command as its owner.'],
   EPERM: ['not permitted', 'Give yourself the right to it, or run the command as its owner.'],
@@ -19,7 +19,9 @@ const MEANINGS: Readonly<Record<string, readonly [meaning: string, hint: string]
   EBUSY: ['another program holds it', 'Close the other program and run the command again.'],
 };
 
-/** An error of the operating system as one that a writer can act on; `undefined` for any other error. */
+/**
+ * Converts an error of the operating system to one that a writer can act on; `undefined` for any other error.
+ */
 export function explainSystemError(error: unknown): BuildError | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
   const [meaning, hint] = MEANINGS[String(error.code)] ?? [];

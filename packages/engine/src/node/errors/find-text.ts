@@ -1,7 +1,7 @@
 import type { SourcePosition } from './build-error.ts';
 import { createFrame } from './frame.ts';
 
-/** Where one of the texts stands in quotes in a program, the first of them that is found: its line and a frame. */
+/** Finds the first of the texts that occurs in quotes in a program: its line and a frame. */
 export function findText(
   source: string,
   texts: readonly unknown[],
@@ -20,7 +20,7 @@ export function findText(
   return {};
 }
 
-/** What helps to find a faulty place of a value: its own text, then the texts beside it and around it. */
+/** Strings that help to locate an invalid value: its own text, then its siblings' and ancestors' texts. */
 export function listLinesNear(value: unknown, path: readonly PropertyKey[]): unknown[] {
   const around: unknown[] = [value];
   for (const key of path) around.push(readKey(around.at(-1), key));

@@ -28,7 +28,7 @@ export function locate(source: string, offset: number): { line: number; column: 
   return { line: before.split('\n').length, column: [...before.slice(lastBreak + 1)].length + 1 };
 }
 
-/** Where a value of a program's text is written, with the lines around it; nothing when it is made by code. */
+/** Position of a value in a program's source, with a code frame; empty when the value is computed. */
 export function findValuePosition(source: string, value: unknown): { line?: number; frame?: string } {
   if (typeof value !== 'string' || value === '') return {};
   const at = source.split(/\r?\n/).findIndex((line) => line.includes(value));

@@ -23,7 +23,7 @@ export interface Problem {
   readonly page: string;
   readonly line: number | undefined;
   readonly message: string;
-  /** What is to be done about this one; absent: what the config says of its kind. */
+  /** Severity of this problem; absent: the config's for its kind. */
   readonly severity?: Severity;
 }
 
@@ -101,7 +101,7 @@ const TEXTS: Record<ProblemKind, KindText> = {
   },
 };
 
-/** More problems that say the same of one folder are counted, not named. */
+/** Further problems with the same message about one folder are counted, not listed. */
 const NAMED_ALIKE = 3;
 
 /** The first problems of each kind of message, and what the others are like: one missing folder may keep hundreds of pages. */
@@ -120,7 +120,7 @@ function joinAlike(problems: readonly Problem[]): { named: readonly Problem[]; m
   };
 }
 
-/** The folder of a name as far as it says where it is: `@site/data/…` of `@site/data/a/b.json`. */
+/** The first segments of a name, for grouping: `@site/data/…` of `@site/data/a/b.json`. */
 function toFolder(name: string): string {
   const parts = name.split('/');
   return parts.length > 2 ? `${parts.slice(0, 2).join('/')}/…` : name;
@@ -177,7 +177,7 @@ function identify({ kind, page, line, message }: Problem): string {
   return [kind, page, line, message].join('\0');
 }
 
-/** The build failed because of what the checks found; carries the warnings that were found beside it. */
+/** The build failed because of the problems that the checks found; also carries the warnings. */
 export class CheckError extends BuildError {
   constructor(
     message: string,

@@ -11,7 +11,7 @@ export interface SentError {
   readonly frame: string | undefined;
 }
 
-/** What to send of something that was thrown. */
+/** The serializable form of a thrown value. */
 export function toSentError(thrown: unknown): SentError {
   const error = explainSystemError(thrown) ?? thrown;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -3,7 +3,9 @@ import { BuildError } from '../errors/build-error.ts';
 const HINT = 'Save it as UTF-8, or take it out of the folder when it is no text.';
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a file. Throws a `BuildError` with the line for one that is not UTF-8: UTF-16, Latin-1, no text at all. */
+/**
+ * Decodes a text file. Throws a `BuildError` with the line if it is not UTF-8: UTF-16, Latin-1, or binary.
+ */
 export function decodeText(data: Uint8Array, file: string): string {
   const fault = (message: string, before: string): BuildError =>
     new BuildError(message, { file, line: before.split('\n').length, hint: HINT });

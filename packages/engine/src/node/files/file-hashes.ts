@@ -1,16 +1,18 @@
 /** Site-relative files that something was made of, with the hashes of what was read; the empty string for what was not there. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** In place of the hash of a file that was another one when it was read again: no file has it, so that what was made of both is made anew. */
+/**
+ * Replaces the hash of a file that changed between two reads: no file matches it, so dependents are rebuilt.
+ */
 const CHANGED = 'changed';
 
-/** Notes what was read of a file. The hash is that of what was read: the file may be another one by the time somebody looks again. */
+/** Records a file's hash as of its reading: the file may have changed since. */
 export function noteFile(files: Map<string, string>, file: string, hash: string): void {
   const known = files.get(file) ?? hash;
   files.set(file, known === hash ? hash : CHANGED);
 }
 
-/** What all of them were made of. */
+/** Merges the file hashes of several dependents. */
 export function joinFileHashes(all: Iterable<Iterable<readonly [file: string, hash: string]>>): FileHashes {
   const joined = new Map<string, string>();
   for (const files of all) for (const [file, hash] of files) noteFile(joined, file, hash);

@@ -15,8 +15,9 @@ export function listPublicFolders(config: {
 export const CONTENT_FOLDER = 'content';
 
 /**
- * The absolute path of a site-relative file that a page names, if it may be published: it lies in one of the public
- * folders, also where it leads through a link, and no part of its path begins with a dot. Else what is wrong with it.
+ * The absolute path of a site-relative file that a page names, if it may be published: it is in one of the
+ * public folders, also after symbolic links are resolved, and no part of its path begins with a dot.
+ * Otherwise the reason why not.
  */
 export function findPublicFile(
   siteDir: string,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { BuildError } from '../errors/build-error.ts';
 
 /**
- * True when a site has a file or folder that it need not have. Throws a `BuildError` for a link that leads nowhere:
- * whoever made it meant something to be there.
+ * True when a site has an optional file or folder. Throws a `BuildError` for a broken link, which is
+ * certainly a mistake.
  */
 export function hasFile(siteDir: string, file: string): boolean {
   const full = path.join(siteDir, file);

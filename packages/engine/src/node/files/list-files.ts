@@ -16,9 +16,9 @@ export interface ListFilesOptions {
 }
 
 /**
- * All files below a folder, as sorted relative paths with forward slashes. Names that begin with `_` or `.` are
- * left out, folders included. A missing folder has no files. Throws `BuildError`s, all of them at once, for wanted
- * names that are no files to read: links that lead elsewhere or nowhere, links to folders, pipes, devices.
+ * All files below a folder, as sorted relative paths with forward slashes. Names that begin with `_` or `.`
+ * are left out, folders included. A missing folder has no files. Throws `BuildError`s, all of them at once,
+ * for wanted entries that cannot be read: broken or outside links, links to folders, pipes, devices.
  */
 export async function listFiles(
   folder: string,
@@ -57,7 +57,7 @@ interface Fault {
   readonly hint: string;
 }
 
-/** What is wrong with an entry that is neither a file nor a folder; `undefined` for a link that may be followed. */
+/** The reason why an entry is neither a file nor a folder; `undefined` for a link that may be followed. */
 async function findFault(
   entry: Dirent,
   file: string,

@@ -6,7 +6,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** The size that a picture says it has; `undefined` for one that says none or is damaged. */
+/** The size in a picture's header; `undefined` if it is missing or damaged. */
 export function measureImage(data: Buffer): ImageSize | undefined {
   try {
     const { width, height } = imageSize(data);

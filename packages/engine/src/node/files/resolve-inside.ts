@@ -10,7 +10,7 @@ export function isInside(root: string, file: string): boolean {
   );
 }
 
-/** The absolute path of a file below a folder that is written to. Throws a `BuildError` for one that leads out of it. */
+/** The absolute path of a file below an output folder. Throws a `BuildError` for a path outside of it. */
 export function resolveInside(root: string, file: string): string {
   const full = path.resolve(root, file);
   if (!file.includes('\0') && full !== path.resolve(root) && isInside(root, full)) return full;

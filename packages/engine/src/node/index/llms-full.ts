@@ -3,7 +3,7 @@ import type { PagePlan } from '../plan/page/page-plan.ts';
 import type { OutputFile } from '../publish/manifest.ts';
 import { listForPrograms } from './llms.ts';
 
-/** With more pages than this nothing reads all of them at once, and every edit would write all of them anew. */
+/** Limit for the single file: nothing reads more pages at once, and every edit would rewrite all of them. */
 const MOST_PAGES = 2_000;
 
 export interface FullTextInput {
@@ -13,7 +13,7 @@ export interface FullTextInput {
   readonly toMarkdownFile: (output: string) => string;
 }
 
-/** The text of all pages that programs are told of, in one file; `undefined` for a site with too many. */
+/** The text of all listed pages in one file; `undefined` for a site with too many. */
 export function createFullText({ plans, files, toMarkdownFile }: FullTextInput): OutputFile | undefined {
   const listed = listForPrograms(plans);
   if (listed.length > MOST_PAGES) return undefined;

@@ -1,4 +1,4 @@
-/** Lines put together to texts of at most `longest` characters each; a longer line stands alone. */
+/** Joins lines to chunks of at most `longest` characters; a longer line is its own chunk. */
 export function cutParts(lines: readonly string[], longest: number): string[] {
   const parts: string[] = [];
   let part = '';

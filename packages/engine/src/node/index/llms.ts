@@ -7,10 +7,10 @@ import type { PagePlan } from '../plan/page/page-plan.ts';
 import { cutParts } from './llms-parts.ts';
 
 const OTHERS = 'Other pages';
-/** All pages of a site whose sidebars have no categories: there are none besides. */
+/** Heading for the pages of a site whose sidebars have no categories. */
 const ALL = 'Pages';
 
-/** Pages that somebody wrote; lists of pages say nothing of their own. */
+/** Pages with content; lists of pages have none. */
 const WRITTEN: ReadonlySet<PageView['kind']> = new Set(['doc', 'page', 'blog-post']);
 /** The lists, below the name that `llms.txt` files have for what may be left out. */
 const LISTS: ReadonlySet<PageView['kind']> = new Set([
@@ -25,7 +25,7 @@ const OPTIONAL = 'Optional';
 
 /** Characters that programs are sure to read of one file. */
 export const LONGEST = 50_000;
-/** A group with a longer list than this many characters has a file of its own when one file is too long for all. */
+/** Characters: a longer group gets its own file when one file is too long for all. */
 const LONG_GROUP = 1_500;
 /** Entries that the first file shows of such a group. */
 const SHOWN = 8;
@@ -50,7 +50,7 @@ export interface LlmsInput {
   readonly hasFullText: boolean;
 }
 
-/** Pages that programs are told of: written, in the site's first language, and not kept from search engines. */
+/** Pages listed in `llms.txt`: written, in the site's first language, and visible to search engines. */
 export function listForPrograms(plans: readonly PagePlan[], kinds = WRITTEN): PagePlan[] {
   return plans.filter(({ view }) => {
     const [locale] = view.locales;
@@ -63,7 +63,8 @@ export function listForPrograms(plans: readonly PagePlan[], kinds = WRITTEN): Pa
 /**
  * The site as lists for programs that read text, in the form that the `llms.txt` proposal describes, by path: the pages as the sidebars
  * have them, grouped by their uppermost category, with their descriptions and as Markdown where they are published so, and lists of pages last.
- * One file while it is not too long; else one that shows the beginning of each group, and a file for each long group.
+ * One file if it is short enough; otherwise a file with the beginning of each group, and one for each long
+ * group.
  */
 export function renderLlms({ plans, trees, config, hasFullText }: LlmsInput): Map<string, string> {
   const lists = listForPrograms(plans, LISTS).map(({ view }): Entry => ({ view, path: [] }));

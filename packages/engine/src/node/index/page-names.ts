@@ -5,10 +5,10 @@ import { isListed } from './sitemap.ts';
 /** Pages to a file, about: what the page for unknown URLs reads costs the same on a site of any size. */
 const PAGES_A_FILE = 16;
 
-/** A word that more pages have in their names tells nothing of which one was meant. */
+/** A word in the names of more pages does not identify any of them. */
 const MOST_PAGES = 100;
 
-/** How many files the names of a site's pages are spread over. */
+/** Number of files for the names of a site's pages. */
 export function countNameFiles(pages: readonly PagePlan[]): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1, pages.length / PAGES_A_FILE)));
 }

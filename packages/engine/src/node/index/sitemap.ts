@@ -25,7 +25,7 @@ export function renderSitemap(plans: readonly PagePlan[]): string {
   ].join('\n');
 }
 
-/** True for a page that may be found. One that stands behind another is left to that one. */
+/** True for an indexable page. A page whose canonical URL is another page's is left out. */
 export function isListed({ view }: PagePlan): boolean {
   return !view.noIndex && view.canonicalUrl.endsWith(view.url);
 }

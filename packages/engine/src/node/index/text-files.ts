@@ -11,11 +11,14 @@ export interface TextFilesInput {
   readonly config: SiteConfig;
   /** `llms-full.txt` is published. */
   readonly hasFullText: boolean;
-  /** Whether the site brings a static file of this name: such files are kept. */
+  /** True if the site has a static file of this name, which takes precedence. */
   isStatic(name: string): boolean;
 }
 
-/** What programs and the page for unknown URLs read of the site as a whole, by path in the output: sitemap, `robots.txt`, names of pages, lists for assistants. */
+/**
+ * Text files about the whole site, by path in the output: sitemap, `robots.txt`, page names, lists for
+ * assistants.
+ */
 export function renderTextFiles(input: TextFilesInput): Map<string, string> {
   const { plans, trees, config, hasFullText, isStatic } = input;
   const texts = new Map([['sitemap.xml', renderSitemap(plans)]]);

@@ -14,7 +14,7 @@ export interface BuildOptions {
   readonly baseUrl?: string | undefined;
   /** Takes the place of the folder's config file. */
   readonly definition?: SiteDefinition | undefined;
-  /** Makes every page anew, whatever is known of earlier builds. */
+  /** Renders every page, without the caches of earlier builds. */
   readonly isFresh?: boolean;
   /** Most worker threads; absent: as many as the machine has cores, 0: everything is done in the process itself. */
   readonly threads?: number | undefined;
@@ -33,7 +33,7 @@ export interface BuiltSite {
 /** A build with the output folder that it has taken. */
 export interface BuildSessionOptions extends BuildOptions {
   readonly session: OutputSession;
-  /** Absent: texts are not read again whose files look as they did. */
+  /** Absent: sources with an unchanged stat key are not read again. */
   readonly usesStatCache?: boolean;
   /** Hears of damaged files of the cache. */
   readonly onDamage: (file: string) => void;

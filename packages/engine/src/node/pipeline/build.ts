@@ -17,7 +17,10 @@ import { listEmbeddedFiles } from './site/embedded-files.ts';
 import { dropUnusedValues, saveState } from './site/site-state.ts';
 import { describeUnchanged, isUnchanged } from './unchanged.ts';
 
-/** Reads a site and builds it, unless what is published is what would be built. Whatever it does, an edit does as well: of most pages the cache has what they are made of. */
+/**
+ * Reads a site and builds it, unless the published site is up to date. An edit runs the same steps: most
+ * pages come from the cache.
+ */
 export async function build(options: BuildSessionOptions): Promise<BuiltSite> {
   const workers = createWorkerPool(options.threads);
   try {
@@ -27,7 +30,7 @@ export async function build(options: BuildSessionOptions): Promise<BuiltSite> {
     if (options.isFresh !== true && (await isUnchanged(inputs))) return describeUnchanged(inputs);
     return await buildPages(inputs, workers, options);
   } catch (error) {
-    // What is written for search lies in the folder of new files, which goes now.
+    // Files for search are written to the folder of new files, which is about to be removed.
     await workers.end();
     throw error;
   } finally {
@@ -61,7 +64,7 @@ async function buildPages(
   outputs.check();
   const staged = await reporter.step('write files', () =>
     stageOutputs(outputs.files, session, manifest).catch(async (error: unknown) => {
-      // A folder that a thread has made for search may stand where a file belongs: then both are named.
+      // A folder for search may conflict with a file: then the error names both.
       await addSearch(outputs, searching);
       throw error;
     }),

@@ -5,7 +5,9 @@ import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { listSiteProblems } from './site/list-site-problems.ts';
 
-/** Checks all links and what sources say of their data. Returns warnings; throws for what the config does not let pass. */
+/**
+ * Checks all links and the sources' data. Returns warnings; throws for problems that the config makes fatal.
+ */
 export function checkBuild(
   { loaded }: BuildInputs,
   { model, plans, duplicates, env }: BuildPlan,

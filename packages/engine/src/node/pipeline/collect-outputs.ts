@@ -64,7 +64,7 @@ export async function collectOutputs(
         key: image,
       });
     const twin = toMarkdownFile(plan.output);
-    // A source may know more of a page than its text says.
+    // A source may provide richer Markdown for a page than its text.
     if (hasMarkdownPage(plan) && !madeFiles.has(`/${twin}`))
       outputs.add(twin, plan.key, createMarkdownPage(plan, body, twins));
     const { styles } = body.info;
@@ -90,7 +90,7 @@ export async function collectOutputs(
   return { outputs, pages };
 }
 
-/** What pages as Markdown are made with. */
+/** Context for the Markdown export of pages. */
 function createMarkdownExportContext(
   { config: { config, theme }, cache }: Pick<LoadedSite, 'config' | 'cache'>,
   pages: readonly AddressedPage[],

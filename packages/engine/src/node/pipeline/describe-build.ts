@@ -14,7 +14,7 @@ export interface BuildSummary {
   /** Absent when nothing had to be looked at. */
   readonly samples?: SampleCounts;
   readonly warnings: readonly string[];
-  /** What is as it should be and good to know. */
+  /** Notices: useful facts that are not problems. */
   readonly notes: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export function startSearch(
   const { cache } = loaded;
   const site = { config, plans, bodies };
   const { entries } = manifest;
-  // A thread knows the config's search once it has made a page.
+  // A worker has the config's search only after it has rendered a page.
   const canAsk = tasks.length > 0 && definition === undefined;
   const searching = reporter.step('build search index', () =>
     createSearchFiles(search, { ...site, cache }, async () =>

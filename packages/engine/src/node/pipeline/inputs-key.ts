@@ -5,16 +5,16 @@ import type { BuildInputs } from './read-inputs.ts';
 import type { EmbeddedFiles } from './site/embedded-files.ts';
 
 /**
- * Hash of everything that a build reads. The same hash means the same site, file by file: a build that finds the one of the build before has
- * nothing to do. `names` are those of all that links can find; the files that pages show are those of the same
- * texts, so that the build before knows them, as they were when they were read for that.
+ * Hash of all inputs of a build. The same hash means the same site, file by file: a build whose last hash is
+ * the same is skipped. `names` are all possible link targets; the embedded files are those of the same
+ * sources, as recorded by the last build when it read them.
  */
 export function createInputsKey(
   { loaded, theme, staticFiles, names }: BuildInputs,
   { files, isIncomplete }: EmbeddedFiles,
 ): string {
   const { config, redirects, docs, git, siteDir } = loaded;
-  // What was missing may have appeared: that build is not to be skipped.
+  // Missing inputs may have appeared since: never skip that build.
   const missing = isIncomplete ? String(Date.now()) : '';
   return hashText(
     engineKey,

@@ -10,7 +10,7 @@ export interface PageDocumentsInput {
   readonly documentHash: string;
 }
 
-/** What is known of the document of every page as it is published now: of one that was rendered its own, else what was cached. */
+/** Data about the published document of every page: new for rendered ones, cached for the others. */
 export function collectDocuments({
   planned,
   rendered,

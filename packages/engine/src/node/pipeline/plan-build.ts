@@ -17,7 +17,7 @@ import { type PlannedTask, planTasks, readTaskSources } from './site/plan-tasks.
 import { createAssetsView, createLinkEnvironment } from './site/site-context.ts';
 import { getSocialDir } from './site/site-state.ts';
 
-/** What a site is to become, and what of it has to be made. */
+/** Plan of a build: the site's pages, and the tasks that are left to do. */
 export interface BuildPlan {
   readonly model: SiteModel;
   /** One plan for each route. */
@@ -29,7 +29,7 @@ export interface BuildPlan {
   /** Hash of all that every document shows. */
   readonly documentHash: string;
   readonly planned: readonly PlannedTask[];
-  /** Of the planned ones those that no earlier build has left. */
+  /** The planned tasks whose result is not cached. */
   readonly tasks: readonly RenderTask[];
 }
 

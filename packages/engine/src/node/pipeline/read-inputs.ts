@@ -16,11 +16,11 @@ export interface BuildInputs {
   readonly loaded: LoadedSite;
   readonly theme: ThemeBundle;
   readonly staticFiles: ReadonlyMap<string, OutputFile>;
-  /** What links and imports could find when the site was read: what appears meanwhile is for the next build. */
+  /** Possible targets of links and imports as of reading the site: later files are for the next build. */
   readonly names: readonly string[];
-  /** What lies in the output folder. */
+  /** Content of the output folder. */
   readonly manifest: Manifest;
-  /** What is as it should be and good to know. */
+  /** Notices: useful facts that are not problems. */
   readonly notes: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface ReadInputsOptions {
 const SHALLOW =
   'dates of the last change are not shown: the clone is shallow; `git fetch --unshallow` gets the history';
 
-/** Reads a site, compiles its theme, and looks at what an earlier build has left. */
+/** Reads a site, compiles its theme, and loads the manifest of the last build. */
 export async function readInputs(options: ReadInputsOptions): Promise<BuildInputs> {
   const {
     site,

@@ -14,7 +14,7 @@ export interface RenderedSite {
   readonly bodies: ReadonlyMap<string, BodyRecord>;
   /** Pages whose body was made now. */
   readonly compiled: number;
-  /** What the next build is to know. */
+  /** State for the next build. */
   readonly state: SiteState;
 }
 

@@ -95,7 +95,7 @@ function endLine(text: string): string {
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** Long sidebars as files of their own. One that is published already is not rendered again. */
+/** Long sidebars as separate files. Published ones are not rendered again. */
 async function renderFragments({
   loaded,
   model,

@@ -5,7 +5,7 @@ import { createInputsKey } from './inputs-key.ts';
 import type { BuildInputs } from './read-inputs.ts';
 import { modelSite } from './site/model-site.ts';
 
-/** True when the site that is published is the one that would be built. */
+/** True when the published site is up to date. */
 export async function isUnchanged(inputs: BuildInputs): Promise<boolean> {
   const { loaded, manifest } = inputs;
   if (!manifest.complete) return false;

@@ -17,7 +17,7 @@ export interface WriteSearchRecordsOptions {
   readonly reporter: Reporter;
 }
 
-/** Builds a site and writes what a hosted search service is to know of it: the whole file, or nothing. */
+/** Builds a site and writes the records for a hosted search service: the whole file, or nothing. */
 export async function writeSearchRecords({
   site,
   out,

@@ -15,7 +15,7 @@ export function createCompleteModel(
   return { ...model, pages: tellNameFiles(model.pages) };
 }
 
-/** Pages for unknown URLs look for similar ones in as many files as all pages of the site fill. */
+/** Passes the number of page name files to the 404 pages, which suggest similar pages. */
 function tellNameFiles(pages: readonly PagePlan[]): PagePlan[] {
   const nameFiles = countNameFiles(pages);
   return pages.map((plan) =>
@@ -35,7 +35,7 @@ function modelAll(
   const all = resolveLocales(input.config);
   const models = locales.map((loaded): LocaleModel => {
     const { locale } = loaded;
-    // What other sources plan is published once, in the language that it is written in.
+    // Pages of other sources are published once, in the language of their text.
     const sources = (input.sources ?? []).filter(({ source }) => source.plansLanguages === true);
     const model = createVersionedModel({ ...input, ...loaded, sources });
     const textLocales = model.pages.flatMap(({ key, body }) => {

@@ -53,7 +53,7 @@ export function createVersionedModel({
   };
 }
 
-/** Tells a page of its version and where it stands in the others. */
+/** Adds a page's version and its counterparts in the other versions. */
 function addVersions(
   plan: PagePlan,
   own: VersionSlice | undefined,
@@ -84,8 +84,8 @@ function addVersions(
 }
 
 /**
- * What search engines are told: unreleased pages are not for them, a page of an unmaintained version stands behind
- * the same page of the last one where that exists.
+ * Indexing by search engines: unreleased pages are excluded, and the canonical URL of a page in an
+ * unmaintained version is the same page in the last version, if it exists.
  */
 function createIndexing(
   { canonicalUrl, url }: PageView,

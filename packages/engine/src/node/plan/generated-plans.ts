@@ -92,7 +92,7 @@ function planTag(tag: Tag, { context }: GeneratedPlansInput): PagePlan {
   return { ...plan, view: { ...plan.view, kind: 'tag', description } };
 }
 
-/** A site that brings no home page gets one that lists what its first sidebar holds. */
+/** A site without a home page gets one that lists the items of its first sidebar. */
 function planHome({ docs, context, hasHome }: GeneratedPlansInput): PagePlan[] {
   if (hasHome) return [];
   const [tree = []] = context.sidebars.trees.values();

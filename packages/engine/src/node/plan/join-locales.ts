@@ -12,7 +12,10 @@ export interface LocaleModel {
   readonly textLocales: ReadonlyMap<string, SiteLocale>;
 }
 
-/** One model of the models of all locales, the default one first: pages know of each other, keys are unique. */
+/**
+ * Joins the models of all locales, the default one first: links the translations of a page, and makes keys
+ * unique.
+ */
 export function joinLocales(models: readonly LocaleModel[]): SiteModel {
   const [main] = models;
   if (main === undefined) throw new Error('a site has at least one locale');
@@ -58,12 +61,12 @@ function isBelow(route: string, root: string): boolean {
   return root === '' || route === root || route.startsWith(`${root}/`);
 }
 
-/** What the same page has in common in all locales. */
+/** The part of a route that is the same in all locales. */
 function toSharedRoute({ route }: PagePlan, { root }: SiteLocale): string {
   return routeKey(route.slice(root.length) || '/');
 }
 
-/** Where a page is in a locale; a locale without it leads to its home page. */
+/** URL of a page in a locale; if the locale doesn't have it, of its home page. */
 function createLocaleView(
   { locale, textLocales }: LocaleModel,
   plansByRoute: ReadonlyMap<string, PagePlan> | undefined,

@@ -9,7 +9,7 @@ export interface Near {
   readonly next?: PageLink;
 }
 
-/** Who stands beside whom in the sidebars, by the names that documents have from there. */
+/** Previous and next links in the sidebars, with the documents' pagination labels. */
 export interface Neighbors {
   find(sidebar: string | undefined, url: string): Near;
   /** A link with the name that its document wants between pages. */

@@ -12,7 +12,7 @@ export interface DocPlannerInput {
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   readonly docs: readonly Doc[];
   readonly neighbors: Neighbors;
-  /** The name here of the sidebar that a document asks for. */
+  /** Maps a sidebar name from a document's frontmatter to the site-wide name. */
   readonly nameSidebar: (name: string) => string;
 }
 
@@ -70,7 +70,7 @@ function planDoc({ doc, sidebar, parent, near, context, updated, tagLinks }: Pla
     ...(frontmatter.image !== undefined && { image: toAbsolute(frontmatter.image, config) }),
     noIndex: config.noIndex || frontmatter.unlisted || frontmatter.draft,
     unlisted: frontmatter.unlisted,
-    // A home page brings its own heading; one that a source makes around a text does not.
+    // A home page has a heading in its text; a page with a frame from a source does not.
     hideTitle: frontmatter.hide_title || (isHome && doc.frame === undefined && doc.keepsTitle !== true),
     hideToc: frontmatter.hide_table_of_contents || isPage,
     ...createSidebarParts(parent === undefined ? base.url : context.toUrl(parent.route), sidebar, context),
@@ -102,7 +102,7 @@ function createEditUrl(doc: Doc, config: SiteConfig): { editUrl?: string } {
   return { editUrl: `${editUrl.replace(/\/$/, '')}/${doc.source.file}` };
 }
 
-/** As much of it as the site shows. */
+/** The parts of it that the site displays. */
 function createLastUpdated(
   { date, author }: NonNullable<PlanDocInput['updated']>,
   { docs }: SiteConfig,

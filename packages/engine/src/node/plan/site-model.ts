@@ -27,16 +27,16 @@ export interface SiteModelInput {
   readonly search: SearchIntegration;
   readonly docs: readonly Doc[];
   readonly sidebars: LoadedSidebars;
-  /** What a sidebar is called in `sidebars` that documents know by another name. */
+  /** Maps a document's name for a sidebar to its name in `sidebars`. */
   readonly nameSidebar?: (name: string) => string;
   /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
   readonly sharedDocs?: readonly Doc[];
-  /** Sources with pages beside the documents. */
+  /** Sources with pages besides the documents. */
   readonly sources?: readonly LoadedSource[];
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
   /** Site paths of the static files. */
   readonly staticFiles: ReadonlySet<string>;
-  /** The size of the picture at a site path; absent: that of none is known. */
+  /** The size of the picture at a site path; absent: sizes are unknown. */
   readonly measure?: (sitePath: string) => ImageSize | undefined;
   /** Documents that the navbar may name, the nearest first; absent: `docs`. */
   readonly linkTargets?: readonly Doc[];
@@ -48,7 +48,7 @@ export interface SiteModelInput {
   readonly versionNames?: readonly string[];
 }
 
-/** A sidebar that is too long for every page to repeat, as a file of its own. */
+/** A separate file for a sidebar that is too long to repeat on every page. */
 export interface SidebarFragment {
   readonly name: string;
   readonly index: TreeIndex;
@@ -64,13 +64,13 @@ export interface SiteModel {
   readonly fragments: readonly SidebarFragment[];
   readonly sidebars: ResolvedSidebars;
   readonly tags: readonly Tag[];
-  /** Views of the site that some pages show in place of its own, by `siteVariant`; absent: none. */
+  /** Views of the site that some pages show instead of the default one, by `siteVariant`; absent: none. */
   readonly sites?: ReadonlyMap<string, SiteView>;
   /** The versions of the documentation, newest first; absent on a site without documents. */
   readonly versions?: readonly VersionRecord[];
 }
 
-/** Builds the page list and everything that is derived from it; pure but for the errors it throws. */
+/** Builds the page list and all derived data; pure except for the errors it throws. */
 export function createSiteModel(input: SiteModelInput): SiteModel {
   const { config, docs } = input;
   const root = input.locale?.root ?? '';
@@ -105,7 +105,7 @@ export function createSiteModel(input: SiteModelInput): SiteModel {
   const planned = (input.sources ?? []).flatMap(({ source, data }) => source.plan?.(data, context) ?? []);
   const feeds = planned.flatMap((plan) => plan.feeds ?? []);
   const ofSources = planned.flatMap((own) => own.pages);
-  // What every page shows may lead to these as well.
+  // The chrome of every page may link to these as well.
   noteRoutes(ofSources);
   const site = createSiteView({
     config,

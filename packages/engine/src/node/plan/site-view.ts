@@ -39,7 +39,7 @@ export interface SiteViewInput {
   readonly locale?: SiteLocale;
 }
 
-/** Icons that are found by their names in the static directory, beside the configured one. */
+/** Icons that are found by their names in the static directory, in addition to the configured one. */
 const WELL_KNOWN_ICONS = [
   { rel: 'icon', file: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', file: '/apple-touch-icon.png' },
@@ -176,7 +176,7 @@ function resolveSidebarItem(
   { trees }: SiteViewInput,
   errors: BuildError[],
 ): NavbarItemView[] {
-  // In a version beside the last one a sidebar's name ends in that of the version.
+  // In versions other than the last one, a sidebar's name ends with the version's name.
   const name =
     [...trees.keys()].find((key) => key === sidebarId) ??
     [...trees.keys()].find((key) => key.startsWith(`${sidebarId}-`));

@@ -4,13 +4,13 @@ import { applyTrailingSlash } from '#shared/url.ts';
 import type { Doc } from '../read/content/doc.ts';
 import { resolveTag } from '../read/content/resolve-tag.ts';
 
-/** Same order on every machine: the locale of the process is not asked. */
+/** Fixed locale: the order is the same on every machine. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A tag with the documents that carry it, in reading order of their titles. */
 export interface Tag {
   readonly label: string;
-  /** What its page says of it. */
+  /** Description on its page. */
   readonly description: string | undefined;
   readonly route: string;
   /** Site path of the list that it is in. */

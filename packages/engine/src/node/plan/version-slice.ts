@@ -17,7 +17,7 @@ export interface VersionSlice {
   readonly docs: ReadonlyMap<string, Doc>;
   /** The version's own pages: documents, tags, categories. */
   readonly plans: readonly PagePlan[];
-  /** URLs of the version's pages, by what the same page of another version is known by. */
+  /** URLs of the version's pages, by a key that is the same in every version. */
   readonly urls: ReadonlyMap<string, string>;
   readonly main: { readonly id: string; readonly url: string };
 }
@@ -72,7 +72,7 @@ function isVersionDoc(doc: Doc): boolean {
   return doc.kind === 'doc' && doc.isUnversioned !== true;
 }
 
-/** What a model has of a version whose documents it holds. */
+/** Describes a version from its model and documents. */
 export function describeSlice(
   version: DocsVersion,
   model: SiteModel,
@@ -82,13 +82,13 @@ export function describeSlice(
   return { version, model, docs, plans: model.pages.filter((plan) => isVersioned(plan, docs)) };
 }
 
-/** True for pages that each version has of its own. */
+/** True for pages that exist once per version. */
 export function isVersioned({ key, view, body }: PagePlan, docs: ReadonlyMap<string, Doc>): boolean {
   if (body.type === 'doc' && body.doc.isUnversioned === true) return false;
   return docs.has(key) || view.kind === 'tags' || view.kind === 'tag' || view.sidebar !== undefined;
 }
 
-/** What the same page is known by in every version: a document's id, a generated page's place below the root. */
+/** A page's key across versions: a document's id, or a generated page's path below the root. */
 export function toCounterpartKey(
   { key, route }: PagePlan,
   { docs, version }: Pick<VersionSlice, 'docs' | 'version'>,
@@ -126,7 +126,10 @@ function findMainDoc({
   return main;
 }
 
-/** A page that the documentation's own path would give to each version belongs to one; a source may have said to which. */
+/**
+ * Moves a slug into the version's path: the same generated page exists in every version. A source may already
+ * have set it.
+ */
 function moveSlug(slug: string, from: string, to: string): string {
   if (slug.startsWith(`${to}/`)) return slug;
   return slug.startsWith(`${from}/`) ? to + slug.slice(from.length) : slug;

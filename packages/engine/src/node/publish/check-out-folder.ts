@@ -3,7 +3,7 @@ import { BuildError } from '../errors/build-error.ts';
 import { findRealFolder } from '../files/real-folder.ts';
 import { isInside } from '../files/resolve-inside.ts';
 
-/** Refuses an output folder that lies inside a folder which the build reads: the next build would read its own pages. */
+/** Rejects an output folder inside an input folder: the next build would read its own output. */
 export function checkOutFolder(outDir: string, siteDir: string, readFolders: readonly string[]): void {
   const target = findRealFolder(outDir);
   const folder = readFolders.find((name) => isInside(findRealFolder(path.resolve(siteDir, name)), target));

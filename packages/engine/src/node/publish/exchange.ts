@@ -22,8 +22,8 @@ const RECORD = 'exchange.json';
 type Rename = (from: string, to: string) => void;
 
 /**
- * Exchanges files of the output folder for those below `new` of the staging folder, which lies in the same file system: a few renames, all
- * of which are undone when one fails.
+ * Replaces files of the output folder with those below `new` of the staging folder, in the same file system:
+ * a few renames, all of which are undone when one fails.
  */
 export function exchangeFiles(
   outDir: string,
@@ -35,7 +35,7 @@ export function exchangeFiles(
   const putAside = (file: string): void => move(path.join(outDir, file), path.join(stagingDir, OLD, file));
   writeWholeSync(path.join(stagingDir, RECORD), JSON.stringify(exchange));
   try {
-    // What goes may be in the way: a file where a folder comes, or a name that differs in its case only.
+    // Removed files may block new ones: a file in place of a folder, or a name that differs only in case.
     for (const file of exchange.stale) putAside(file);
     for (const folder of exchange.folders) removeIfEmpty(path.join(outDir, folder));
     for (const file of exchange.changed) {
@@ -105,7 +105,7 @@ function createMover(rename: Rename): Rename {
   };
 }
 
-/** All files and links below a folder; none where there is no folder. */
+/** All files and links below a folder; none if it doesn't exist. */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -32,7 +32,7 @@ export function renderRedirects(redirects: readonly Redirect[], baseUrl: string)
   return redirects.map(({ from, to }) => `${withBase(baseUrl, from)} ${target(to, baseUrl)} 301\n`).join('');
 }
 
-/** Which page answers for what does not exist below a folder, in the same form; hosts that look for it need no rule. */
+/** The 404 page of each folder, in the same form; hosts that find it by themselves need no rule. */
 export function renderMissingRules(plans: readonly PagePlan[], baseUrl: string): string {
   return plans
     .filter(({ view, output }) => view.kind === 'not-found' && output !== '404.html')
@@ -40,7 +40,7 @@ export function renderMissingRules(plans: readonly PagePlan[], baseUrl: string):
     .join('');
 }
 
-/** A page that leads on by itself, for hosts that know no redirect rules. */
+/** A page that redirects by itself, for hosts without redirect rules. */
 export function renderRedirectPage({ to }: Redirect, baseUrl: string): string {
   const url = escapeHtml(target(to, baseUrl));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${url}"></head><body><p>This page has moved: <a href="${url}">${url}</a></p></body></html>\n`;

@@ -1,4 +1,4 @@
-/** A text that a file has among others; made when it is asked for. */
+/** A text inside a joined file; created on demand. */
 export interface Part {
   /** Changes with the text. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface JoinedFile {
   readonly written: JoinedParts;
 }
 
-/** What stands between two parts, and after the last one. */
+/** Separates two parts. */
 const BETWEEN = Buffer.from('\n\n---\n\n');
 const END = Buffer.from('\n');
 
@@ -34,7 +34,7 @@ export function joinParts(
   };
 }
 
-/** The texts of a file by their keys; none of one that is not as long as its parts say. */
+/** The texts of a file by their keys; none if its length doesn't match its parts. */
 function cutTexts(data: Uint8Array, written: JoinedParts): Map<string, Uint8Array> | undefined {
   const texts = new Map<string, Uint8Array>();
   let end = -BETWEEN.length;

@@ -46,7 +46,7 @@ export async function tryLockOutput(outDir: string): Promise<OutputLock | undefi
   }
   const beat = setInterval(() => {
     const now = new Date();
-    // A sign of life that is missed is made up by the next one; `confirm` tells when the lock is gone.
+    // A missed heartbeat is made up by the next one; `confirm` detects a lost lock.
     utimes(file, now, now).catch(() => undefined);
   }, BEAT).unref();
   const isOwn = async (): Promise<boolean> => (await readLock(file))?.token === own.token;
@@ -71,7 +71,7 @@ async function tryWrite(file: string, record: LockRecord): Promise<boolean> {
   }
 }
 
-/** The live holder of a lock; one that is only being written counts as alive. */
+/** The live holder of a lock; an incomplete record counts as alive. */
 async function findHolder(file: string): Promise<LockRecord | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (found === undefined || Date.now() - found.mtimeMs > DEAD_AFTER) return undefined;

@@ -10,7 +10,7 @@ import type { JoinedParts, Part } from './joined-file.ts';
 export type OutputFile = { readonly key: string } & (
   | {
       readonly type: 'staged';
-      /** What it was joined of. */
+      /** Keys and lengths of its joined parts. */
       readonly parts?: JoinedParts;
     }
   | { readonly type: 'copy'; readonly from: string }
@@ -23,11 +23,11 @@ interface ManifestEntry {
   readonly size: number;
   /** Milliseconds, whole ones: no more of it can be given to a copy. */
   readonly modified: number;
-  /** What it was joined of. */
+  /** Keys and lengths of its joined parts. */
   readonly parts?: JoinedParts;
 }
 
-/** What the last build left in the output folder. */
+/** Files and notes of the last build. */
 export interface Manifest extends BuildNotes {
   /** Files that are still there as they were written, by path. */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
@@ -35,7 +35,7 @@ export interface Manifest extends BuildNotes {
   readonly complete: boolean;
 }
 
-/** What is kept of a build for the next one, which may find that it has nothing to do. */
+/** Facts about a build for the next one, which may be able to skip its work. */
 export interface BuildNotes {
   readonly inputsKey: string;
   /** Site-relative files whose content is part of pages. */
@@ -60,14 +60,14 @@ export const NO_NOTES: BuildNotes = {
 };
 const EMPTY: Manifest = { ...NO_NOTES, entries: new Map(), complete: false };
 
-/** The cache that knows what was published. */
+/** The cache with the manifest. */
 export type ManifestCache = Pick<CacheStore, 'find' | 'save'>;
 
 function createManifestKey(outDir: string): string {
   return hashText(engineKey, outDir);
 }
 
-/** Reads what the last build left, and looks whether it is still there. */
+/** Loads the manifest of the last build, and checks that its files still exist. */
 export async function loadManifest(outDir: string, cache: ManifestCache): Promise<Manifest> {
   const text = cache.find('published', createManifestKey(outDir));
   if (text === undefined) return EMPTY;

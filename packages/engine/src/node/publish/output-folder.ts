@@ -28,7 +28,7 @@ export function isBuildName(name: string): boolean {
   return name === LOCK || name.startsWith(STAGING);
 }
 
-/** Refuses a folder that holds files of somebody else. */
+/** Rejects a folder with files that no build wrote. */
 export async function checkOutDir(outDir: string): Promise<void> {
   const entries = await readdir(outDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [] as string[];

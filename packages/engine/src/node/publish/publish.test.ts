@@ -222,7 +222,7 @@ describe('publishing that cannot be undone', () => {
   it('says so, with what had failed before', async () => {
     const session = await openOutput(out);
     await write('dist/a.html', 'old');
-    // Something stands where the file was, and does not go.
+    // Something else has the file's path, and cannot be removed.
     const rename = (from: string, to: string): void => {
       renameSync(from, to);
       mkdirSync(path.join(from, 'foreign'), { recursive: true });

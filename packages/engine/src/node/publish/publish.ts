@@ -18,14 +18,14 @@ import { findOtherCase, findStale, share } from './stale-files.ts';
 export interface PublishInput extends BuildNotes {
   /** The output folder; pages are in its `newDir` already. */
   readonly session: OutputSession;
-  /** The cache that knows what was published. */
+  /** The cache with the manifest. */
   readonly cache: ManifestCache;
   readonly outputs: ReadonlyMap<string, OutputFile>;
 }
 
 /**
- * Brings the output folder up to date: everything new is made beside what is there, then exchanged for it at once.
- * What fails leaves the folder as it was. Returns how many files were written and removed.
+ * Updates the output folder: all new files are written to a staging folder, then exchanged at once. A failure
+ * leaves the folder unchanged. Returns the numbers of written and removed files.
  */
 export async function publish(
   input: PublishInput,

@@ -16,11 +16,11 @@ export interface OutputSession {
   /** Folder in it for the files that are to be published. */
   readonly newDir: string;
   readonly lock: OutputLock;
-  /** Removes what lies in the folder of new files: what is built into it begins anew. */
+  /** Empties the folder of new files, for a build that starts over. */
   empty(): Promise<void>;
   /**
-   * Removes every trace of the session; an output folder that was made for it and got nothing goes as well. What could not be undone stays, for
-   * the next build or preview to undo.
+   * Removes all files of the session, including an empty output folder that it created. Changes that could
+   * not be undone remain for the next build or preview to undo.
    */
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
     const newDir = path.join(stagingDir, NEW);
     await mkdir(newDir);
     const empty = async (): Promise<void> => {
-      // Threads whose pages nobody waits for may still write one.
+      // Threads with abandoned pages may still write one.
       await rm(newDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
       await mkdir(newDir, { recursive: true });
     };
@@ -63,7 +63,7 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
  */
 export async function recoverOutput(outDir: string): Promise<boolean> {
   if (!existsSync(outDir) || !(await readdir(outDir)).some(isStaging)) return false;
-  // A build that begins meanwhile has such a folder as well.
+  // A build that starts in the meantime has such a folder as well.
   const lock = await tryLockOutput(outDir);
   if (lock === undefined) return false;
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findOtherCase } from './stale-files.ts';
 
-// Where case makes no difference, both names are one file, and one folder.
+// On case-insensitive file systems, both names are one file, and one folder.
 it.each([
   ['a page', 'docs/Foo.html', 'docs/foo.html'],
   ['a folder', 'docs/Guide/a.html', 'docs/guide/b.html'],

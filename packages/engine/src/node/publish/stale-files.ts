@@ -2,14 +2,14 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, statSync, utimesSync } 
 import path from 'node:path';
 import { HOST_NAMES, isBuildName, MARKER } from './output-folder.ts';
 
-/** What lies in the output folder beside the site's files. */
+/** Files and folders in the output folder that are not part of the site. */
 export interface StaleFiles {
   readonly files: readonly string[];
   /** All folders that are not a host's, inner ones first. */
   readonly folders: readonly string[];
 }
 
-/** Finds what lies in the output folder beside the site's files. */
+/** Finds files and folders in the output folder that are not part of the site. */
 export function findStale(outDir: string, files: ReadonlySet<string>): StaleFiles {
   const stale: string[] = [];
   const folders: string[] = [];
@@ -28,8 +28,8 @@ export function findStale(outDir: string, files: ReadonlySet<string>): StaleFile
 }
 
 /**
- * The files of the site whose names, or those of their folders, differ from stale ones in their case only: on many systems they are the same
- * files, and go with these.
+ * Files of the site whose names, or those of their folders, differ from stale ones only in case: on many
+ * systems they are the same files, and are removed together.
  */
 export function findOtherCase(files: Iterable<string>, stale: readonly string[]): string[] {
   if (stale.length === 0) return [];
@@ -40,13 +40,13 @@ export function findOtherCase(files: Iterable<string>, stale: readonly string[])
   );
 }
 
-/** A path and the folders that it lies in. */
+/** A path and its parent folders. */
 function listPaths(file: string): string[] {
   const parts = file.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Gives a file a second name; a copy with the same time where the file system knows no links. */
+/** Links a file under a second name; copies it with the same time on file systems without links. */
 export function share(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {

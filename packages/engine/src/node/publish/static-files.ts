@@ -10,12 +10,12 @@ import type { OutputFile } from './manifest.ts';
 /** Rules for hosts: those of the static directory are added to the generated ones. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
-/** True for a file of the static directory that is no file of the site but a part of one. */
+/** True for a file of the static directory that is merged into a generated file. */
 export function isHostFile(file: string): boolean {
   return HOST_FILES.includes(file);
 }
 
-/** What a site's own files of these names do, for the report: they are not only published. */
+/** Reports the special effects of a site's own files of these names. */
 export function describeSiteFiles(
   staticFiles: ReadonlyMap<string, unknown>,
   { staticDirectory, leftOutFiles }: Pick<SiteConfig, 'staticDirectory' | 'leftOutFiles'>,

@@ -2,21 +2,21 @@ import { describeRefusal, isRefused } from './html/active-content.ts';
 import type { BodyContents } from './html/body-reader.ts';
 import { hashScript } from './security-policy.ts';
 
-/** What a policy calls the permission for handlers whose hashes it has. */
+/** Policy keyword that permits handlers by hash. */
 const HANDLERS = "'unsafe-hashes'";
 
 export interface BodyScriptsInput {
   readonly reading: BodyContents;
-  /** Scripts that components said they render. */
+  /** Scripts that components declare. */
   readonly declared: readonly string[];
   readonly trustContributors: boolean;
-  /** Makes the error about a part that is not allowed; `near` is text that stands where it was written. */
+  /** Creates the error about a forbidden part; `near` is source text that helps to locate it. */
   readonly createError: (message: string, near: string, hint: string) => Error;
 }
 
 /**
- * What the policy has to allow for a body: scripts of components, and those of the text only where the site trusts its
- * contributors. Anything else that would run is an error, however it came into the page.
+ * Sources that the policy must allow for a body: scripts of components, and those of the text only if the
+ * site trusts its contributors. Any other active content is an error, regardless of its origin.
  */
 export function allowBodyScripts(input: BodyScriptsInput): string[] {
   const { reading, declared, trustContributors, createError } = input;

@@ -39,7 +39,7 @@ export async function compileText(input: CompileInput, above: readonly string[] 
   return { compiled, imported };
 }
 
-/** The page has what the text has; its headings stand where the text is first used. */
+/** Merges an imported text's data into the page; its headings go to the position of its first use. */
 function adopt(context: CompileContext, own: CompileContext, local: string): void {
   for (const [url, raw] of own.links) context.links.set(url, raw);
   for (const [key, lookup] of own.lookups) context.lookups.set(key, lookup);
@@ -55,7 +55,7 @@ function adopt(context: CompileContext, own: CompileContext, local: string): voi
 
 function readImported(file: string, context: CompileContext): string {
   const { siteDir, publicFolders, trustContributors } = context.env;
-  // Who may write programs may read what lies in the site and beside it.
+  // Contributors who may write programs may read files of the site and its parent folder.
   const folders = trustContributors ? [...publicFolders, '.', '..'] : publicFolders;
   const found = findPublicFile(siteDir, file, folders);
   if (!('path' in found))
@@ -97,7 +97,7 @@ function findImports(
     if (part === undefined) throw new Error(`\`${target.file}\` was not compiled`);
     const own = findImports(part, scope);
     if (exported !== 'default' && exported !== '*') return evaluate(part.compiled, own)[exported];
-    // Its properties are what the text knows as `props`.
+    // Its props are the text's `props`.
     return (props: Readonly<Record<string, unknown>>) => createContent(part.compiled, components, own, props);
   });
 }

@@ -5,7 +5,7 @@ import type { BodyInfo } from '../plan/page/page-record.ts';
 import type { BodyContents } from './html/body-reader.ts';
 import type { CompileContext } from './markdown/compile-context.ts';
 
-/** What compiling tells of a page. */
+/** Data about a page from its compilation. */
 export type CompileNotes = Pick<
   CompileContext,
   'headings' | 'hasTitle' | 'hasLaterTitle' | 'links' | 'lookups' | 'assets' | 'problems'
@@ -16,11 +16,11 @@ export interface BodyInfoInput {
   readonly context: CompileNotes;
   readonly tocLevels: { readonly min: number; readonly max: number };
   readonly parts: BodyInfo['parts'];
-  /** What the policy of the page has to allow for its body. */
+  /** Script sources that the page's policy must allow for its body. */
   readonly scripts: readonly string[];
 }
 
-/** Puts together what is known of a body: from its text's tree, and from the one reading of its HTML. */
+/** Combines data about a body from its text's tree and from the single pass over its HTML. */
 export function createBodyInfo(input: BodyInfoInput): BodyInfo {
   const { reading, context, tocLevels, parts, scripts } = input;
   const toc: TocEntry[] = createToc(context.headings, tocLevels.min, tocLevels.max);

@@ -18,7 +18,7 @@ export interface Highlight {
   render<T>(run: () => T): Promise<T>;
 }
 
-/** Creates the code of one page, which knows which drawings it was asked for. */
+/** Creates the highlighter of one page, which tracks the page's drawings. */
 export function createHighlight(
   highlighter: Highlighter,
   { fences = [] }: MarkdownOptions = DEFAULT_MARKDOWN,

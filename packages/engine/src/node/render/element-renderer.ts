@@ -27,7 +27,7 @@ export interface ElementRendererInput {
   readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
-/** What a body is rendered for. */
+/** Context for rendering a body. */
 export interface BodyTarget {
   readonly lang: string;
   /** URL of the page. */
@@ -48,12 +48,12 @@ export interface ElementRenderer {
   renderComponent(task: RenderTask, target: BodyTarget, parts: readonly CompiledText[]): RenderedElements;
 }
 
-/** The HTML of a body, and what its components said besides. */
+/** The HTML of a body, and additional data from its components. */
 export interface RenderedElements {
   readonly html: string;
   /** For the page's head; `undefined` for nothing. */
   readonly head: PageHead | undefined;
-  /** Keys and hashes of the values that they asked for. */
+  /** Keys and hashes of the values that components read. */
   readonly dependencies: readonly (readonly [key: string, hash: string])[];
   /** Code of their inline scripts. */
   readonly scripts: readonly string[];

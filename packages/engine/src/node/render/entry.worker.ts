@@ -5,9 +5,9 @@ import { writeSearchFiles } from '../index/search/write-search-files.ts';
 import { createPageWriter, type PageWriter } from './page-writer.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 
-/** What a worker is started with: before it is known what there is to render. */
+/** Start data of a worker, from before its tasks are known. */
 export interface WorkerStart {
-  /** One number, shared with the main thread: that of the page at hand, from 1; 0 between pages. */
+  /** Shared with the main thread: the number of the current page, from 1; 0 between pages. */
   readonly progress: Int32Array;
 }
 
@@ -16,7 +16,7 @@ export interface WorkerModules {
   readonly modules: readonly string[];
 }
 
-/** What its pages are made with, before the first of them. */
+/** Context for rendering pages, sent before the first of them. */
 export interface WorkerInput {
   readonly input: PageWriterInput;
 }
@@ -27,12 +27,12 @@ export interface WorkerBatch {
   readonly tasks: readonly RenderTask[];
 }
 
-/** What search needs of all pages, when these are made. */
+/** Job for search, after all pages are rendered. */
 export interface WorkerSearch {
   readonly search: SearchJob;
 }
 
-/** What was made for search; without files when that has failed. */
+/** Files for search; `undefined` on failure. */
 export interface SearchReply {
   readonly search: SearchFiles | undefined;
 }
@@ -54,7 +54,7 @@ let writer: Promise<PageWriter> | undefined;
 const onDamage = (damaged: string): void => port.postMessage({ damaged } satisfies DamagedFile);
 
 port.on('message', async (message: WorkerModules | WorkerInput | WorkerBatch | WorkerSearch) => {
-  // What is wrong with a module is said when it is needed.
+  // A module's errors are reported when it is used.
   if ('modules' in message) for (const module of message.modules) import(module).catch(() => undefined);
   else if ('input' in message) writer = createPageWriter(message.input, onDamage);
   else if ('search' in message) port.postMessage(await writeSearch(message.search));
@@ -82,13 +82,13 @@ async function renderBatch({ first, tasks }: WorkerBatch): Promise<WorkerReply> 
   return { results, failures };
 }
 
-/** Whatever fails here is done again by the main thread, which tells of it. */
+/** On failure the main thread repeats the work and reports the error. */
 async function writeSearch(job: SearchJob): Promise<SearchReply> {
   const pages = await writer;
   return { search: pages && (await writeSearchFiles(job, pages.search, pages.cache).catch(() => undefined)) };
 }
 
-/** The failure of a page: what is no fault of its text is told with the page that it happened at. */
+/** The failure of a page: an error that isn't about its text gets the page's name. */
 function toFailure(thrown: unknown, key: string): SentError {
   const failure = toSentError(thrown);
   return failure.isBuildError ? failure : { ...failure, message: `${key}: ${failure.message}` };

@@ -10,7 +10,9 @@ import { EXPRESSION_RUNNER } from './markdown/plugins/expressions.ts';
 type Components = Readonly<Record<string, unknown>>;
 type Content = ComponentType<{ components: Components }>;
 
-/** Makes a React element of compiled code. What its expressions throw is reported at their place in the text. */
+/**
+ * Creates a React element from compiled code. Exceptions of its expressions are reported at their positions.
+ */
 export function createContent(
   compiled: Compiled,
   components: Components,
@@ -37,10 +39,10 @@ export function createContent(
   });
 }
 
-/** What a text exports, by name; `default` is its content. */
+/** Exports of a text, by name; `default` is its content. */
 export type TextExports = Readonly<Record<string, unknown>> & { readonly default: Content };
 
-/** Runs a text's code. What it imports is among the components for its elements, and in scope by name for its expressions. */
+/** Runs a text's code. Its imports are available as components, and in scope by name for its expressions. */
 export function evaluate(
   { code, context }: Compiled,
   imports: Readonly<Record<string, unknown>>,
@@ -50,7 +52,7 @@ export function evaluate(
     ...imports,
   };
   try {
-    // A page may declare what the scope has: it does so in a function of its own.
+    // A page may redeclare names of the scope, so its code runs in a nested function.
     const make = new Function(
       `{ ${Object.keys(scope).join(', ')} }`,
       `return function () {\n${code}\n};`,

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { hasCode } from '../errors/has-code.ts';
 
-/** Where the script below finds what it is to run. */
+/** Key of the function for the script below. */
 const SLOT = Symbol.for('gruntwork-docs.limited-run');
 const script = new vm.Script(`globalThis[Symbol.for(${JSON.stringify(SLOT.description)})]()`);
 

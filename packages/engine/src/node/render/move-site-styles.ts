@@ -2,13 +2,13 @@ import type { SiteView } from '#shared/page-view.ts';
 import type { BodyInfo } from '../plan/page/page-record.ts';
 import { moveStyles } from './move-styles.ts';
 
-/** A site's view whose HTML says nothing of its looks itself, with the stylesheets that do. */
+/** A site's view without inline styles, and the stylesheets that replace them. */
 export interface MovedSite {
   readonly site: SiteView;
   readonly styles: readonly NonNullable<BodyInfo['styles']>[];
 }
 
-/** Moves what the HTML of a config says of its looks, in announcement and copyright, into stylesheets. */
+/** Extracts inline styles from the HTML of a config, in announcement and copyright. */
 export function moveSiteStyles(site: SiteView): MovedSite {
   const styles: NonNullable<BodyInfo['styles']>[] = [];
   const move = (html: string): string => {

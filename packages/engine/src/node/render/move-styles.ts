@@ -3,7 +3,7 @@ import { hashText } from '../cache/hash.ts';
 import type { BodyInfo } from '../plan/page/page-record.ts';
 import { hoistStyles } from './html/hoist-styles.ts';
 
-/** What a text says of its looks becomes a stylesheet of its own, which comes along when pages are swapped. */
+/** Extracts a text's inline styles to a stylesheet, which is included in page swaps. */
 export function moveStyles(
   written: string,
   baseUrl: string,

@@ -31,13 +31,13 @@ export function readPageHead(html: string): PageHead {
   return { ...(title !== undefined && { title }), tags, data };
 }
 
-/** What says how the document is read is the theme's affair, and styles of other hosts are loaded by no page. */
+/** False for tags that are up to the theme, such as the character set, and for third-party stylesheets. */
 function isAllowed(tag: HeadTag['tag'], attributes: HtmlAttributes): boolean {
   if (tag === 'link') return attributes.rel !== 'stylesheet' || /^\/(?!\/)/.test(attributes.href ?? '');
   return !('charset' in attributes || 'http-equiv' in attributes || attributes.name === 'viewport');
 }
 
-/** What a page's components say for the head, with the data that every page has there. */
+/** Head elements from a page's components, with the data that every page has there. */
 export function addHeadData(
   head: PageHead | undefined,
   shared: readonly string[] = [],
@@ -46,7 +46,7 @@ export function addHeadData(
   return { pageHead: { tags: [], ...head, data: [...shared, ...(head?.data ?? [])] } };
 }
 
-/** The page with what its components say in place of its frontmatter. */
+/** The page with head data from its components instead of its frontmatter. */
 export function applyPageHead(view: PageView, head: PageHead | undefined, site: SiteView): PageView {
   if (head === undefined) return view;
   const said = new Map(

@@ -33,8 +33,8 @@ export interface PageWriter {
 }
 
 /**
- * Loads the compiled theme and makes the function that turns tasks into files; each worker has one of its own.
- * File operations are synchronous: a worker has nothing else to do, and waiting its turn costs more than the call.
+ * Loads the compiled theme and creates the function that turns tasks into files; one per worker. File
+ * operations are synchronous: a worker has nothing else to do, and waiting its turn costs more than the call.
  */
 export async function createPageWriter(
   input: PageWriterInput,
@@ -137,11 +137,11 @@ export async function createPageWriter(
 
 interface MadeBody extends RenderedBody {
   readonly record: BodyRecord;
-  /** A sentence stands in place of what could not be made. */
+  /** True for a page with an error message in place of its body. */
   readonly isFailed?: boolean;
 }
 
-/** What is made in place of a page that cannot be, with the reason; the next build tries the page again. */
+/** A placeholder for a page that cannot be rendered, with the reason; the next build tries the page again. */
 function createStandIn(
   task: RenderTask,
   { message, position }: BuildError,

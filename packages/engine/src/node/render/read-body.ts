@@ -6,14 +6,14 @@ import { type HtmlReader, readHtml } from './html/read-html.ts';
 import type { RenderTask } from './render-task.ts';
 
 export interface ReadBodyInput extends Omit<BodyScriptsInput, 'reading'>, Pick<RenderTask, 'tocLevels'> {
-  /** What compiling told of the body's text. */
+  /** Data from compiling the body's text. */
   readonly source: CompileNotes;
   readonly parts: BodyInfo['parts'];
   /** Hear the HTML as well. */
   readonly readers: readonly HtmlReader[];
 }
 
-/** What is known of a rendered body, after the one reading of its HTML. */
+/** Facts about a rendered body, from the single pass over its HTML. */
 export function readBody(html: string, input: ReadBodyInput): BodyInfo {
   const reader = createBodyReader();
   readHtml(html, [reader, ...input.readers]);

@@ -12,7 +12,7 @@ export interface RenderPagesOptions {
   readonly input: PageWriterInput;
   readonly tasks: readonly RenderTask[];
   onProgress(done: number, total: number): void;
-  /** Hears of each page whose source is no longer needed: a thread has it, or it has been made. */
+  /** Called for each page whose source is no longer needed: a thread has it, or it has been rendered. */
   onSent?(task: RenderTask): void;
   /** Hears of damaged files of the cache. */
   onDamage(file: string): void;
@@ -103,7 +103,7 @@ async function renderInWorkers({
   return results;
 }
 
-/** How many threads make some pages; `threads` is the most, absent: as many as the machine has cores. */
+/** Number of threads for some pages; `threads` is the maximum, by default the number of cores. */
 export function countWorkers(pages: number, threads?: number): number {
   return Math.min(threads ?? Math.min(availableParallelism(), MOST_WORKERS), Math.ceil(pages / BATCH));
 }

@@ -26,7 +26,7 @@ export interface RenderWithPartsInput<T> {
   readonly create: (parts: readonly ReactElement[]) => ReactElement;
 }
 
-/** Renders a component with its parts. What one of them throws becomes an error about the page it is of. */
+/** Renders a component with its parts. Exceptions of a part become errors about the page it comes from. */
 export function renderWithParts<T>({ parts, components, body, render, create }: RenderWithPartsInput<T>): T {
   const elements = parts.map((part) =>
     createElement(Fragment, { key: part.compiled.context.file }, createTextElement(part, components, body)),
@@ -46,7 +46,7 @@ export function renderWithParts<T>({ parts, components, body, render, create }: 
   }
 }
 
-/** What the parts tell of a page together; headings of lists are not in a table of contents. */
+/** Combines the parts' data for one page; headings of lists are not in a table of contents. */
 export function mergeCompiled(parts: readonly Compiled[]): CompileNotes {
   const contexts = parts.map(({ context }) => context);
   return {

@@ -6,7 +6,7 @@ import type { PageFrame } from '../read/content/doc.ts';
 import type { TextOrigin } from '../read/content/text-origin.ts';
 import type { LinkEnvironment } from './markdown/link-environment.ts';
 
-/** What a worker needs for all pages of a site. */
+/** Data that a worker needs for all pages of a site. */
 export interface PageWriterInput {
   readonly bodyModule: string;
   readonly shellModule: string;
@@ -25,7 +25,7 @@ export interface PageWriterInput {
   readonly cacheDir: string;
   /** Folder that keeps pictures of pages; absent on a site that wants none. */
   readonly socialDir: string | undefined;
-  /** Social picture of pages that name none of their own. */
+  /** Default social picture of pages. */
   readonly sharedImage: string | undefined;
   /** Folder that finished pages are written to. */
   readonly stagingDir: string;

@@ -31,7 +31,7 @@ export interface RendererInput {
   readonly theme: Theme;
   /** Highlighter of the theme's colors; absent: the renderer has its own. */
   readonly highlighter?: Highlighter;
-  /** How texts are read; absent: as the engine's documentation says. */
+  /** Markdown options; absent: the documented syntax. */
   readonly markdown?: MarkdownOptions;
   /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
   readonly keepsFailed?: boolean;
@@ -58,7 +58,10 @@ export interface RenderedDocument {
 
 /** Renders pages to text: one server pass for the body, one for the document around it. Writes nothing. */
 export interface Renderer {
-  /** Throws a `BuildError` for faults of the page's text. The body's HTML is read once: `readers` hear it then. */
+  /**
+   * Throws a `BuildError` for errors in the page's text. The body's HTML is parsed once, with `readers` as
+   * visitors.
+   */
   renderBody(task: RenderTask, options?: RenderBodyOptions): Promise<RenderedBody>;
   /** SVG of what is shown of a link to the page; `undefined` for a theme that draws none. */
   renderSocialImage(view: PageView): string | undefined;
@@ -72,7 +75,7 @@ export interface RenderBodyOptions {
   readonly cache?: HighlightCache;
 }
 
-/** What a body of any kind is rendered with. */
+/** Input for rendering a body of any kind. */
 interface BodyInput {
   readonly lang: string;
   readonly readers: readonly HtmlReader[];

@@ -21,9 +21,9 @@ export interface Death {
 /** A worker that loads what it is going to need. */
 export interface StartedWorker {
   readonly worker: Worker;
-  /** One number, shared with the thread: that of the page at hand, from 1; 0 between pages. */
+  /** Shared with the thread: the number of the current page, from 1; 0 between pages. */
   readonly progress: Int32Array;
-  /** Resolves when the thread has ended, whoever ended it. */
+  /** Resolves when the thread has ended, for any reason. */
   readonly death: Promise<Death>;
   /** Tells it of the compiled theme, which it is going to need. */
   prepare(theme: ThemeModules): void;
@@ -51,7 +51,7 @@ export interface RunWorkerOptions {
 export const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 60);
 /** Megabytes that the objects of one worker may take. */
 const MEMORY = 2_048;
-/** Milliseconds between looks at what a worker does. */
+/** Milliseconds between progress checks of a worker. */
 const LOOK = 500;
 
 const HINT = 'Look for a loop without end, or for a call that ends the program, in the code of the page.';
@@ -101,7 +101,7 @@ export function runWorker({
       clearInterval(timer);
       const page = Atomics.load(progress, 0);
       if (death !== undefined) onDeath(page === 0 ? undefined : page - 1, death);
-      // Nobody waits for it: native code is not interrupted, and to let go of what a thread holds takes a while.
+      // Not awaited: native code cannot be interrupted, and freeing a thread's memory takes a while.
       if (death !== undefined || !isKept) void worker.terminate();
       resolve();
     };

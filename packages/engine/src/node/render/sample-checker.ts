@@ -2,7 +2,7 @@ import type { SampleReport } from '../plan/page/sample-report.ts';
 import type { PageSource, SampleChecker } from '../read/sources/page-source.ts';
 import type { CodeSample } from './markdown/code-sample.ts';
 
-/** What the check of one page's samples found, and what it depended on. */
+/** Results of checking one page's samples, with the check's dependencies. */
 export interface CheckedSamples {
   readonly info: Omit<SampleReport, 'parts'>;
   readonly parts: SampleReport['parts'];

@@ -13,14 +13,15 @@ export function hashScript(code: string): string {
   return hash;
 }
 
-/** What of a site's config its pages' policy depends on. */
+/** Config values that the policy of pages depends on. */
 export type PolicySettings = AllowedOrigins & Pick<SiteConfig, 'trustContributors'>;
 
 const NO_SETTINGS: PolicySettings = { frameOrigins: [], mediaOrigins: [], trustContributors: false };
 
 /**
- * The policy of a page: our own files only, inline scripts by hash, no inline styles, no text as HTML but by our own hand. Where contributors
- * are trusted their components, and the packages these use, make HTML as well.
+ * The policy of a page: the site's own files only, inline scripts by hash, no inline styles, no HTML from
+ * strings except through our own policy. If contributors are trusted, their components, and the packages
+ * these use, create HTML as well.
  */
 export function createPolicy(
   scriptHashes: Iterable<string>,

@@ -6,15 +6,21 @@ import { askForSearch } from './worker-search.ts';
 /** Milliseconds that the end of a build waits for a thread that may be writing. */
 const GRACE = 1_000;
 
-/** Worker threads that load their modules before it is known whether there are pages to render. They live until the build ends. */
+/**
+ * Worker threads that load their modules before it is known whether there are pages to render. They live
+ * until the build ends.
+ */
 export interface WorkerPool {
   /** Starts the first one, once. */
   start(): void;
   /** Has it load the compiled theme, if it was started. */
   prepare(theme: ThemeModules): void;
-  /** Gives `count` of them, starting those that are missing; none where pages are rendered in the process itself. */
+  /** Returns `count` workers, starting missing ones; none if pages are rendered in the main process. */
   acquire(theme: ThemeModules, count: number): readonly StartedWorker[];
-  /** Has one that has made pages write the files for search; `undefined` when there is none, or it has failed. Throws when the build is over. */
+  /**
+   * Writes the files for search in a worker that has rendered pages; `undefined` if there is none, or on
+   * failure. Throws when the build is over.
+   */
   writeSearch(job: SearchJob): Promise<SearchFiles | undefined>;
   /**
    * Ends them. Resolves when nothing more is written for search, or after a second; nothing waits for the others, since native code is not
@@ -23,7 +29,7 @@ export interface WorkerPool {
   end(): Promise<void>;
 }
 
-/** Makes them; `threads` are those that a build may have. */
+/** Creates the pool; `threads` is the build's maximum. */
 export function createWorkerPool(threads: number | undefined): WorkerPool {
   const started: StartedWorker[] = [];
   let theme: ThemeModules | undefined;

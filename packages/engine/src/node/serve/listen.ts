@@ -14,7 +14,10 @@ export interface ListenOptions {
  */
 const IDLE = 75_000;
 
-/** Starts to listen and returns the origin. Throws a `BuildError` that says what to do when host or port cannot be had. */
+/**
+ * Starts to listen and returns the origin. Throws a `BuildError` with a hint when host or port is not
+ * available.
+ */
 export async function listen(server: Server, { host, port }: ListenOptions): Promise<string> {
   server.keepAliveTimeout = IDLE;
   await new Promise<void>((resolve, reject) => {
@@ -29,7 +32,7 @@ export async function listen(server: Server, { host, port }: ListenOptions): Pro
   return `http://${toUrlHost(host)}:${taken}`;
 }
 
-/** An address that stands for all of them cannot be opened; this machine's own name can. */
+/** A wildcard address cannot be opened; this machine's name can. */
 function toUrlHost(host: string): string {
   if (['0.0.0.0', '::', ''].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -22,8 +22,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site as a static host would, until it is closed or the process is asked to end.
- * Throws a `BuildError` when the folder holds no site or the port cannot be had.
+ * Serves a built site as a static host would, until it is closed or the process receives a signal to end.
+ * Throws a `BuildError` when the folder has no site or the port is not available.
  */
 export async function startPreview({ dir, host, port }: PreviewOptions): Promise<RunningServer> {
   const folder = path.resolve(dir);

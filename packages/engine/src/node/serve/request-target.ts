@@ -1,6 +1,6 @@
 import { splitUrl } from '#shared/url.ts';
 
-/** What a request asks for, or why it cannot be answered. */
+/** The target of a request, or the reason why it cannot be answered. */
 export type RequestTarget =
   | {
       readonly type: 'path';
@@ -11,7 +11,7 @@ export type RequestTarget =
       /** With its question mark, or empty. */
       readonly query: string;
     }
-  /** The escapes are not UTF-8, or it is no path at all. */
+  /** The escapes are not UTF-8, or it isn't a path. */
   | { readonly type: 'malformed' }
   /** A path that no file has: it climbs, hides (`.git`) or has empty segments. */
   | { readonly type: 'forbidden' };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers all methods but GET and HEAD, and tells whether it did. */
+/** Refuses all methods except GET and HEAD; returns true if it did. */
 export function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('allow', 'GET, HEAD');
@@ -8,7 +8,7 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse)
   return true;
 }
 
-/** A browser keeps a permanent redirect for good unless it is told to ask again; the next site may need the URL. */
+/** A browser keeps a permanent redirect unless it must revalidate; the next site may need the URL. */
 export function sendRedirect(response: ServerResponse, status: number, url: string): void {
   response.writeHead(status, { location: url, 'cache-control': 'no-cache', 'content-length': 0 }).end();
 }

@@ -77,7 +77,7 @@ export async function loadTypeScriptModule(
   return { value, hash: hashText(codeHash, describeValue(value)), codeHash, inputs, output: record.output };
 }
 
-/** Node keeps what a module exported for its URL: each run has one of its own. */
+/** Node caches a module's exports by URL: each run gets a unique one. */
 let runs = 0;
 
 /** A value as text, whatever it holds: loops and functions as well. */
@@ -102,13 +102,13 @@ async function stillHolds({ output, inputs }: BundleRecord, cache: CacheStore): 
 
 async function bundle(file: string, cache: CacheStore, label: string): Promise<BundleRecord> {
   const { rolldown } = await import('rolldown');
-  // Hashes of what the bundler read: a file that is saved meanwhile must not be recorded as bundled.
+  // Hashes of the bundler's inputs: a file that is saved in the meantime must not be recorded as bundled.
   const inputs = new Map<string, string>();
   const build = await rolldown({
     input: file,
     platform: 'node',
     tsconfig: false,
-    // Where the source of the engine runs, so does that of what a config imports.
+    // When the engine runs from source, a config's imports do as well.
     ...(!IS_COMPILED && { resolve: { conditionNames: [SOURCE_CONDITION, 'node', 'import'] } }),
     logLevel: 'silent',
     checks: { bundlerTimings: false },
@@ -145,7 +145,10 @@ async function bundle(file: string, cache: CacheStore, label: string): Promise<B
   return { inputs: [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)), output };
 }
 
-/** A package that is installed beside the engine is the engine's own, wherever a config lies: they share its classes and state. */
+/**
+ * An installed package is the engine's copy, regardless of the config's location: both share its classes and
+ * state.
+ */
 function findInstalledPackage(id: string): string | undefined {
   if (!IS_COMPILED || !id.startsWith('@gruntwork-docs/')) return undefined;
   try {
@@ -184,7 +187,7 @@ function findPackageFile(file: string): string | undefined {
   return folder === file ? undefined : findPackageFile(folder);
 }
 
-/** A file that asks where it lies gets the answer that it had before it was bundled. */
+/** Bundled files keep their original `import.meta` location. */
 function nameOwnPlace(code: string, file: string): string {
   if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return code;
   const places = { url: pathToFileURL(file).href, filename: file, dirname: path.dirname(file) };

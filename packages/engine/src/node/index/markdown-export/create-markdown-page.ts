@@ -20,7 +20,7 @@ export interface MarkdownExportContext {
   readonly cache: CacheAccess;
 }
 
-/** A page as Markdown, made when it is asked for. Its key changes with its head and with where its links lead. */
+/** A page as Markdown, created on demand. Its key changes with its head and with its link targets. */
 export function createMarkdownPage(
   plan: PagePlan,
   body: BodyRecord,
@@ -48,7 +48,7 @@ export function joinMarkdownPage(head: string, body: string): string {
   return `${body === '' ? head : `${head}\n\n${body}`}\n`;
 }
 
-/** What stands above a page's text: where it is from, where the list of all pages is, its title and what it is about. */
+/** The lines above a page's text: its URL, the list of all pages, its title and its description. */
 export function createMarkdownHead(view: PageView, config: SiteConfig, hasTitle: boolean): string {
   const { canonicalUrl, lastUpdated, blog, description } = view;
   const post = blog?.post;

@@ -12,7 +12,9 @@ export function joinBlanks(text: string): string {
   return text.replace(BLANKS, ' ');
 }
 
-/** Text as Markdown that means the same characters. What starts a block is seen to where lines begin: `escapeStart`. */
+/**
+ * Escapes text for Markdown. `escapeStart` handles characters that start a block at the beginning of a line.
+ */
 export function escapeText(text: string): string {
   if (!SPECIAL.test(text)) return text;
   return text

@@ -10,7 +10,7 @@ export interface ElementNode {
 /** A text is its characters. */
 export type HtmlNode = ElementNode | string;
 
-/** Lines of code are nodes; the colors of their words are most of a page's elements, and say nothing. */
+/** Lines of code are nodes; the color spans inside them are most of a page's elements, and carry no text. */
 const LINE = /\bline\b/;
 
 /** Notes a body as a tree while it is read. */
@@ -33,7 +33,7 @@ export function createTreeReader(): HtmlReader & { readonly root: ElementNode } 
     onText(text) {
       const { children } = current;
       const last = children.at(-1);
-      // A text comes in pieces: entities are pieces of their own.
+      // Text arrives in chunks: entities are separate ones.
       if (typeof last === 'string') children[children.length - 1] = last + text;
       else children.push(text);
     },

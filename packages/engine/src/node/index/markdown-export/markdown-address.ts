@@ -5,7 +5,7 @@ import type { PagePlan } from '../../plan/page/page-plan.ts';
 
 export const MARKDOWN = 'text/markdown';
 
-/** Pages that say nothing of their own. */
+/** Pages without content. */
 const WITHOUT: ReadonlySet<PageView['kind']> = new Set(['search', 'not-found']);
 
 /** True for pages that are published as Markdown as well. */
@@ -13,7 +13,7 @@ export function hasMarkdownPage({ view }: { readonly view: Pick<PageView, 'kind'
   return !WITHOUT.has(view.kind);
 }
 
-/** Path below the output folder of a page as Markdown: beside its HTML, under the same name. */
+/** Path of a page's Markdown below the output folder: next to its HTML, under the same name. */
 export function toMarkdownFile(output: string): string {
   return output.replace(/\.html$/, '.md');
 }

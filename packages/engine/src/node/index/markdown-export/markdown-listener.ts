@@ -23,7 +23,10 @@ export function convertBody(html: string, marks: PlainTextRules): string {
   return renderMarkdown(reader.root, createRuleSets(marks));
 }
 
-/** A body that was rendered now or earlier, as Markdown; one that was lost is made again. Throws a `LostCacheError` when its HTML is gone. */
+/**
+ * A cached or new body as Markdown; a lost one is rendered again. Throws a `LostCacheError` when its HTML is
+ * gone.
+ */
 export function getMarkdownBody(cache: CacheAccess, bodyKey: string, marks: PlainTextRules): string {
   const kept = cache.find('markdown', bodyKey);
   if (kept !== undefined) return kept;
@@ -40,7 +43,7 @@ export function resolveAddresses(marked: string, resolve: (url: string) => strin
     .join('');
 }
 
-/** What would end an address in Markdown, in the form that URLs have for it. */
+/** Percent-encodes characters that would end a link destination in Markdown. */
 function toDestination(url: string): string {
   return url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

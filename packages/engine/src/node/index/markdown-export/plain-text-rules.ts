@@ -1,12 +1,12 @@
-/** How a theme's components read as plain text: names of the classes that they give to their parts. */
+/** Conversion of a theme's components to plain text, by the class names of their elements. */
 export interface PlainTextRules {
   /** Controls, and what repeats or decorates the text. */
   readonly omit: readonly string[];
-  /** Remarks beside the text: become quotes. */
+  /** Asides: become quotes. */
   readonly quotes: readonly string[];
-  /** What a part is called, above or before it: becomes bold. */
+  /** Names of parts, above or before them: become bold. */
   readonly labels: readonly string[];
-  /** Boxes that stand side by side, a link each: become items of a list. */
+  /** Boxes in a row, each a link: become list items. */
   readonly items: readonly string[];
   /** Boxes around a code block; `data-lang` names its language. */
   readonly code: readonly string[];
@@ -23,7 +23,7 @@ export const NO_PLAIN_TEXT_RULES: PlainTextRules = {
   codeTitle: [],
 };
 
-/** The same names, to be asked for often. */
+/** The same names as sets, for fast lookups. */
 export type PlainTextRuleSets = { readonly [Name in keyof PlainTextRules]: ReadonlySet<string> };
 
 /** Makes sets of a theme's marks. */

@@ -23,7 +23,7 @@ export function isSilent(node: ElementNode, marks: PlainTextRuleSets): boolean {
   );
 }
 
-/** True for a picture that says in words what it shows. */
+/** True for a picture with a text alternative. */
 export function isDrawing({ name, attributes }: ElementNode): boolean {
   return name !== 'img' && attributes.role === 'img' && attributes['aria-label'] !== undefined;
 }
@@ -31,7 +31,7 @@ export function isDrawing({ name, attributes }: ElementNode): boolean {
 /** Blanks of a line that are not one space: most are, and need no change. */
 const BLANKS = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
 
-/** Nodes as one line of Markdown. Addresses stand between two marks. */
+/** Nodes as one line of Markdown. Addresses are enclosed in two marks. */
 export function renderInline(nodes: readonly HtmlNode[], marks: PlainTextRuleSets): string {
   const text = nodes
     .map((node) => renderNode(node, marks))
@@ -44,7 +44,7 @@ export function renderInline(nodes: readonly HtmlNode[], marks: PlainTextRuleSet
   return (line.includes('\n') ? line.replace(/ ?\n ?/g, '\n') : line).trim();
 }
 
-/** A formula as it was written, where the page says so. */
+/** A formula's source, if the page has it. */
 function renderFormula(node: ElementNode): string {
   const written = findElement(node, ({ attributes }) => attributes.encoding === 'application/x-tex');
   if (written === undefined) return escapeText(getText(node));
@@ -90,7 +90,7 @@ function renderNode(node: HtmlNode, marks: PlainTextRuleSets): string {
   }
 }
 
-/** Of boxes that a stylesheet puts apart; where a border is not between words it goes. */
+/** Marks the borders of boxes that a stylesheet separates; removed except between words. */
 const BORDER = '\uE000';
 const BETWEEN_WORDS = /(?<=[\p{L}\p{N}])\uE000+(?=[\p{L}\p{N}])/gu;
 
@@ -103,7 +103,7 @@ function renderPower(text: string): string {
   return /^[\w+-]+$/.test(text) ? `^${text}` : text;
 }
 
-/** CharSet stand beside the words, not beside the spaces around them. */
+/** Emphasis marks must touch the words, not the spaces around them. */
 function emphasise(text: string, sign: string): string {
   const words = text.trim();
   if (words === '') return text;

@@ -4,7 +4,7 @@ import type { PlainTextRuleSets } from './plain-text-rules.ts';
 import { isDrawing, isSilent, renderInline } from './render-inline.ts';
 import { renderTable } from './render-table.ts';
 
-/** Elements that stand on lines of their own. */
+/** Elements with lines of their own. */
 const BLOCKS = new Set(
   'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
     ' ',
@@ -12,7 +12,7 @@ const BLOCKS = new Set(
 );
 const HEADING = /^h([1-6])$/;
 
-/** A body as Markdown. Addresses stand between two marks. */
+/** A body as Markdown. Addresses are enclosed in two marks. */
 export function renderMarkdown(root: ElementNode, marks: PlainTextRuleSets): string {
   return joinBlocks(renderBlocks(root.children, marks));
 }
@@ -21,7 +21,7 @@ function joinBlocks(blocks: readonly string[]): string {
   return blocks.join('\n\n');
 }
 
-/** The blocks of a box; what stands between its elements is a paragraph. */
+/** The blocks of a box; inline content between its elements is a paragraph. */
 function renderBlocks(nodes: readonly HtmlNode[], marks: PlainTextRuleSets): string[] {
   const blocks: string[] = [];
   let line: HtmlNode[] = [];
@@ -56,7 +56,7 @@ function renderBlocks(nodes: readonly HtmlNode[], marks: PlainTextRuleSets): str
   return blocks;
 }
 
-/** A box of an element that the page's language does not know is one when it holds blocks. */
+/** An element that is neither block nor inline counts as a block when it contains blocks. */
 function isBlock(node: ElementNode): boolean {
   if (BLOCKS.has(node.name) || isDrawing(node)) return true;
   return (
@@ -180,7 +180,7 @@ function renderPlain(node: ElementNode, marks: PlainTextRuleSets): string {
 /** Before a line that has a sign; no text holds it. */
 const SIGNED = '\0';
 
-/** `+` for a line that is marked as added, `-` for one that is removed. */
+/** `+` for an added line, `-` for a removed one. */
 function findSign({ name, attributes }: ElementNode): '+' | '-' | undefined {
   const classes = name === 'span' ? (attributes.class?.split(' ') ?? []) : [];
   if (!classes.includes('line')) return undefined;

@@ -3,7 +3,7 @@ import type { PlainTextRuleSets } from './plain-text-rules.ts';
 import { renderInline } from './render-inline.ts';
 import { dropRepeatedLinks } from './repeated-links.ts';
 
-/** A table with a line a row. What stands in a cell is one line, its paragraphs and items divided by breaks. */
+/** A table with one line per row. A cell's paragraphs and items are joined by line breaks. */
 export function renderTable(table: ElementNode, marks: PlainTextRuleSets): string {
   const rows = findRows(table).map((row) =>
     row.children.filter(isCell).map((cell) => renderCell(cell, marks)),
@@ -39,7 +39,7 @@ function renderCell(cell: ElementNode, marks: PlainTextRuleSets): string {
     .replaceAll('|', '\\|');
 }
 
-/** What of a cell stands below each other. */
+/** The lines of a cell. */
 function splitLines({ children }: ElementNode): HtmlNode[][] {
   const lines: HtmlNode[][] = [[]];
   for (const child of children) {

@@ -1,8 +1,8 @@
 import type { ElementNode, HtmlNode } from './html-tree.ts';
 
 /**
- * Links to places of pages that the same nodes have linked to as a whole become their text: a cell that names a page and
- * twenty places of it would be mostly addresses. Whoever reads the page finds the places.
+ * Replaces links to anchors by their text if the same nodes already link to the page as a whole: a cell that
+ * names a page and twenty of its anchors would be mostly addresses. The page itself leads to the anchors.
  */
 export function dropRepeatedLinks(nodes: readonly HtmlNode[]): HtmlNode[] {
   const pages = new Set<string>();

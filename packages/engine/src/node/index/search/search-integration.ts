@@ -11,7 +11,7 @@ import type { HtmlReader } from '../../render/html/read-html.ts';
 
 /**
  * Makes a site's pages searchable: a value of the config, as sources and theme are. One half runs in Node, the other one in pages: the modules
- * that `client` and `slots` name, with what `createView` gives them. The engine has no search of its own.
+ * that `client` and `slots` name, with the data of `createView`. The engine itself has no search.
  */
 export interface SearchIntegration {
   /** The config's `search` as data; absent: every default. */
@@ -28,18 +28,19 @@ export interface SearchIntegration {
   createView(context: SearchViewContext): SearchView | undefined;
   /** The page that shows all results of a query; `undefined` for a search without one. */
   describePage(context: SearchPageContext): SearchPagePlan | undefined;
-  /** Origins beside the site's own that the scripts of search talk to. */
+  /** Third-party origins that the scripts of search connect to. */
   listOrigins(view: SearchView): readonly string[];
-  /** Something that hears the body of one page while it is read, when it was rendered. Runs in a worker. */
+  /** Creates a visitor for the HTML of one newly rendered body. Runs in a worker. */
   listen?(view: SearchView): BodyListener | undefined;
   /** Files of the published site that search needs, by path. */
   createOutputs(context: SearchedSite): Promise<ReadonlyMap<string, OutputFile>>;
   /**
-   * `createOutputs` needs nothing but its context: a build that makes pages then calls it in a worker, beside what else is done at its end,
-   * and once more in the main thread when that fails there. A worker loads the config anew; what is set in variables elsewhere it does not know.
+   * True if `createOutputs` needs only its context: a build that renders pages then calls it in a worker,
+   * parallel to its last steps, and again in the main thread if that fails. A worker loads the config afresh
+   * and does not see variables that are set elsewhere.
    */
   readonly indexesInThread?: boolean;
-  /** What a service outside is to know of the pages; absent: nothing can be given to one. */
+  /** Records of the pages for a hosted search service; absent: not supported. */
   collectRecords?(context: SearchRecordContext): readonly SearchRecord[];
 }
 
@@ -65,7 +66,7 @@ export interface SearchPagePlan {
 
 /** Hears a page's body. */
 export interface BodyListener extends HtmlReader {
-  /** Keeps what was heard, after all of it was. */
+  /** Saves the collected data, after the end of the body. */
   keep(place: BodyRef): void;
 }
 
@@ -75,7 +76,7 @@ export interface BodyRef {
   readonly key: string;
 }
 
-/** What search may know of a page: plain data, which can be sent to a worker. Every page plan is one. */
+/** Data of a page for search, serializable for workers. Every page plan satisfies it. */
 export interface SearchedPlan {
   readonly key: string;
   /** Site path without base URL. */

@@ -7,14 +7,14 @@ export interface SearchJob extends Omit<SearchedSite, 'cache'> {
   /** Folder of the site's cache. */
   readonly cacheDir: string;
   readonly session: Pick<OutputSession, 'outDir' | 'newDir'>;
-  /** What the last build has published, by path. */
+  /** The last build's published files, by path. */
   readonly entries: Manifest['entries'];
 }
 
 /** Keys of all files of a job, by path. */
 export type SearchFiles = ReadonlyMap<string, string>;
 
-/** A job with no more of plans and bodies than search may know. */
+/** A job reduced to the parts of plans and bodies that search uses. */
 export function createSearchJob(job: SearchJob): SearchJob {
   const { config, plans, bodies, cacheDir, session, entries } = job;
   const { outDir, newDir } = session;

@@ -3,7 +3,10 @@ import { stageOutputs } from '../../publish/stage-outputs.ts';
 import type { SearchIntegration } from './search-integration.ts';
 import type { SearchFiles, SearchJob } from './search-job.ts';
 
-/** Makes the files that a site's search needs, and writes those that are not published yet to the folder of new files. */
+/**
+ * Creates the files of a site's search, and writes those that are not published yet to the folder of new
+ * files.
+ */
 export async function writeSearchFiles(
   { config, plans, bodies, session, entries }: SearchJob,
   search: SearchIntegration,

@@ -1,6 +1,6 @@
 import type { BodyRecord } from '../../plan/page/page-record.ts';
 
-/** How many samples of a site were checked, and how many ask not to be. */
+/** Numbers of a site's checked samples and of those that opt out. */
 export interface SampleCounts {
   readonly checked: number;
   readonly unchecked: number;

@@ -9,7 +9,9 @@ const WORDS: Readonly<Record<ThirdPartyKind, string>> = {
   media: 'videos and sounds',
 };
 
-/** What readers' browsers ask of other hosts: `images of https://a.test (3 pages)`; nothing for a site that has all itself. */
+/**
+ * Third-party requests of the pages: `images of https://a.test (3 pages)`; empty for a self-contained site.
+ */
 export function describeOrigins(bodies: Iterable<BodyRecord>): string[] {
   const pages = new Map<ThirdPartyKind, Map<string, number>>();
   for (const { info } of bodies)

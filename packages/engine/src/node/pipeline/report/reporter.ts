@@ -1,6 +1,6 @@
 import { formatError } from '../../errors/format-error.ts';
 
-/** Where progress goes; a terminal rewrites its last line, a log gets whole lines. */
+/** Prints progress; a terminal rewrites its last line, a log gets whole lines. */
 export interface Reporter {
   /** Runs one named step and prints how long it took. */
   step<T>(name: string, run: () => Promise<T> | T): Promise<T>;

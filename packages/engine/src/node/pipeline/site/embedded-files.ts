@@ -1,7 +1,7 @@
 import { joinFileHashes } from '../../files/file-hashes.ts';
 import { type BodyInfo, type BodyRecord, isIncomplete } from '../../plan/page/page-record.ts';
 
-/** What the pages of a build were made of beside their texts. */
+/** Files that the pages of a build embed, besides their sources. */
 export interface EmbeddedFiles {
   /** Files whose content is part of pages, sorted. */
   readonly files: BodyInfo['files'];

@@ -18,11 +18,11 @@ export interface CheckedSite {
   readonly model: SiteModel;
   readonly plans: readonly PagePlan[];
   readonly env: LinkEnvironment;
-  /** Site paths of all files that are published beside the pages. */
+  /** Site paths of all published files except the pages. */
   readonly files: ReadonlySet<string>;
 }
 
-/** What is wrong with a site as a whole: everything but the texts of its pages. Build and development server ask the same. */
+/** Problems of the site as a whole, without those of page texts. Used by build and development server. */
 export function listSiteProblems({ loaded, model, plans, env, files }: CheckedSite): Problem[] {
   const { config } = loaded.config;
   const routes = new Set(plans.map((plan) => routeKey(plan.route)));

@@ -37,11 +37,11 @@ export interface LoadSiteOptions {
   readonly baseUrl?: string | undefined;
   /** Takes the place of the folder's config file. */
   readonly definition?: SiteDefinition | undefined;
-  /** Nothing that is known of earlier builds is used. */
+  /** Ignores the caches of earlier builds. */
   readonly isFresh?: boolean | undefined;
-  /** Texts are not read again whose files look as they did when an earlier build read them. */
+  /** Skips reading sources whose stat key is the same as in an earlier build. */
   readonly usesStatCache?: boolean | undefined;
-  /** Hears of texts that are new or have changed, long before it is known what depends on them. */
+  /** Called for new or changed sources, long before their dependents are determined. */
   readonly onEdit?: (() => void) | undefined;
   /** Hears of damaged files of the cache. */
   readonly onDamage?: ((file: string) => void) | undefined;

@@ -77,7 +77,7 @@ export function createPageKey(
   return hashText(body.bodyKey, hash, documentHash);
 }
 
-/** Several steps ask for the key of each page. */
+/** Caches hashes: several steps need the key of each page. */
 const VIEW_HASHES = new WeakMap<PageView, string>();
 
 function toTaskBody({ body }: PagePlan): TaskBody {

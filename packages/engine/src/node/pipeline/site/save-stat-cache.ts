@@ -4,13 +4,13 @@ import { type CachedSource, RACY, type StatCache } from '../../read/content/stat
 import { findContentTitle } from '../../read/content/title.ts';
 import { isPlainText } from '../../read/includes/expand-includes.ts';
 
-/** What a build with the same engine has left of the texts that it read. */
+/** Loads the stat cache of a build with the same engine. */
 export function loadStatCache(cache: CacheStore, engineKey: string): StatCache['texts'] {
   const text = cache.find('sources', engineKey);
   return new Map<string, CachedSource>(text === undefined ? [] : JSON.parse(text));
 }
 
-/** Keeps what is known of the texts of documents, if that is more or something else than before. */
+/** Saves the stat cache of documents if it has changed. */
 export function saveStatCache(
   cache: CacheStore,
   engineKey: string,
@@ -27,8 +27,9 @@ export function saveStatCache(
 }
 
 /**
- * Texts that insert something depend on more than their file, and components are programs: both are read each time. So are those that were
- * too young to be told apart from what they are next: texts that are being written.
+ * Excludes texts with includes, which depend on further files, and components, which are programs: both are
+ * read each time. Also excludes files that are too recent for their stat key to reveal the next change, such
+ * as a text that is being written.
  */
 function describeText(source: SourceFile): [string, CachedSource][] {
   const { file, hash, stamp = RACY, origin } = source;

@@ -12,7 +12,7 @@ import {
 import type { ThemeBundle } from '../../render/theme/theme-bundle.ts';
 import type { LoadedSite } from './load-site.ts';
 
-/** What links are resolved against, of a loaded site. */
+/** Link environment of a loaded site. */
 export function createLinkEnvironment(
   loaded: LoadedSite,
   model: SiteModel,

@@ -9,7 +9,7 @@ import type { BodyRecord } from '../../plan/page/page-record.ts';
 import type { Frontmatter } from '../../read/content/frontmatter.ts';
 import { createHighlightKey } from '../../render/markdown/highlight-cache.ts';
 
-/** What is known of the document of a page. */
+/** Cached data about a page's document. */
 export interface PageDocument {
   /** Hashes of its inline scripts, as a policy names them. */
   readonly scripts: readonly string[];
@@ -23,7 +23,7 @@ export type PageDocuments = ReadonlyMap<string, PageDocument>;
 /** Bodies by page key. */
 export type Bodies = ReadonlyMap<string, BodyRecord>;
 
-/** What one build leaves for the next one of the same site. */
+/** Cached state of a site between builds. */
 export interface SiteState {
   readonly bodies: Bodies;
   /** Frontmatter by content hash. */
@@ -33,8 +33,8 @@ export interface SiteState {
 }
 
 /**
- * The cache of a site lies in the project's folder, not in the site's. With a base URL of its own a site is another
- * one: what is kept of the two would replace each other.
+ * A site's cache is in the project's folder, not in the site's. Each base URL gets a separate cache, since
+ * they would overwrite each other's entries.
  */
 export function openSiteCache(
   siteDir: string,
@@ -50,7 +50,7 @@ export function getSocialDir({ dir }: CacheStore): string {
   return path.join(dir, 'social');
 }
 
-/** What is known before the first build. */
+/** State before the first build. */
 export const EMPTY_STATE: SiteState = {
   bodies: new Map(),
   frontmatter: new Map(),
@@ -58,7 +58,10 @@ export const EMPTY_STATE: SiteState = {
   git: { head: undefined, lastUpdated: new Map() },
 };
 
-/** The state that a build with the same engine left; an empty one otherwise. The bodies are read when somebody asks: that is a third of a build in which nothing has changed. */
+/**
+ * The state that a build with the same engine saved; otherwise an empty one. Bodies are loaded lazily: they
+ * take a third of a build without changes.
+ */
 export function loadState(cache: CacheStore, engineKey: string): SiteState {
   const text = cache.find('state', engineKey);
   if (text === undefined) return EMPTY_STATE;

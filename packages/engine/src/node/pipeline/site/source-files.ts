@@ -4,7 +4,7 @@ import type { LoadedSite } from './load-site.ts';
 
 type Loaded = Pick<LoadedSite, 'sources' | 'config'>;
 
-/** What each source publishes beside the pages: the source's name, the site path and the file. */
+/** Published files of each source besides its pages: the source's name, the site path and the file. */
 export function listSourceFiles(
   { sources, config: { config } }: Loaded,
   env: LinkEnvironment,
@@ -15,7 +15,7 @@ export function listSourceFiles(
   });
 }
 
-/** What all sources publish beside the pages, by site path. */
+/** Published files of all sources besides their pages, by site path. */
 export function makeSourceFiles(loaded: Loaded, env: LinkEnvironment): Map<string, GeneratedFile> {
   return new Map(listSourceFiles(loaded, env).map(([, path, file]) => [path, file]));
 }

@@ -2,7 +2,7 @@ import type { PageView } from '#shared/page-view.ts';
 import type { Doc } from '../../read/content/doc.ts';
 import type { TextOrigin } from '../../read/content/text-origin.ts';
 
-/** Where the body of a page comes from. */
+/** Source of a page's body. */
 export type BodySource =
   | { readonly type: 'doc'; readonly doc: SourceText }
   | {
@@ -26,13 +26,13 @@ export type SourceText = Pick<
 export interface BodyPart {
   readonly file: string;
   readonly format: 'md' | 'mdx';
-  /** The text; what is left out of its file lies behind it, so that lines stay where they are. */
+  /** The text; anything omitted from its file comes after it, so that line numbers stay the same. */
   readonly source: string;
   /** The page that the text is of. */
   readonly route: string;
   /** Before the ids of its headings, which other parts may have as well. */
   readonly idPrefix: string;
-  /** Where its lines come from; absent when all are of the file. */
+  /** Source map of its lines; absent when all are from the file. */
   readonly origin?: TextOrigin;
 }
 
@@ -45,7 +45,7 @@ export interface PagePlan {
   /** Path of the HTML file below the output folder. */
   readonly output: string;
   readonly body: BodySource;
-  /** The view without what only the body tells; `toc` is empty. */
+  /** The view without the data that comes from the body; `toc` is empty. */
   readonly view: PageView;
   /** Heading levels of the table of contents, both included. */
   readonly tocLevels: { readonly min: number; readonly max: number };

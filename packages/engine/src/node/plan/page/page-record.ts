@@ -5,10 +5,10 @@ import type { AssetUse, PageProblem } from '../../render/markdown/compile-contex
 import type { Lookup } from '../../render/markdown/lookup.ts';
 import type { SampleReport } from './sample-report.ts';
 
-/** What is known of a page's body once it is rendered; kept over builds. */
+/** Facts about a rendered body, cached between builds. */
 export interface BodyInfo {
   readonly toc: readonly TocEntry[];
-  /** The text has a level-one heading of its own. */
+  /** The text begins with a level-one heading. */
   readonly hasTitle: boolean;
   /** The body brings the element of a page's main part. */
   readonly hasMain?: boolean;
@@ -21,14 +21,14 @@ export interface BodyInfo {
   readonly assets: readonly AssetUse[];
   /** Site-relative files whose content is part of the body, with their hashes. */
   readonly files: readonly (readonly [file: string, hash: string])[];
-  /** What else the body was made of, by key, with the hashes that it had; the empty string for what was not there. */
+  /** The body's other dependencies by key, with their hashes; the empty string for missing ones. */
   readonly parts: readonly (readonly [key: string, hash: string])[];
   readonly problems: readonly PageProblem[];
-  /** Rules for what the text says of its looks, as a file that the body links to; absent without any. */
+  /** Extracted inline styles of the text, as a file that the body links to; absent if there are none. */
   readonly styles?: { readonly path: string; readonly css: string };
-  /** What readers' browsers ask of other hosts; absent for nothing. */
+  /** Third-party requests of the body; absent if there are none. */
   readonly foreign?: readonly ThirdPartyRequest[];
-  /** What its components say for the page's head; absent for nothing. */
+  /** Head elements from its components; absent if there are none. */
   readonly head?: PageHead;
   /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
   readonly scripts?: readonly string[];
@@ -49,7 +49,7 @@ export function isIncomplete({ problems, files }: Pick<BodyInfo, 'problems' | 'f
 
 /** A body with what it took to make it. */
 export interface BodyRecord {
-  /** Hash of source, place, theme and settings: with another one the body must be made anew. */
+  /** Hash of source, position, theme and settings: any change requires a new body. */
   readonly inputKey: string;
   /** Hash of the input and of what its links resolved to: names the kept HTML. */
   readonly bodyKey: string;

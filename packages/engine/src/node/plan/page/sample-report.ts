@@ -1,10 +1,10 @@
-/** What checking a page's samples found; kept over builds with what else is known of the page. */
+/** Results of checking a page's samples; cached between builds with the other facts about the page. */
 export interface SampleReport {
   readonly checked: number;
-  /** Samples that say why they are not to be checked. */
+  /** Samples that opt out with a reason. */
   readonly unchecked: number;
   readonly problems: readonly SampleProblem[];
-  /** What the check depended on, by key, with the hashes that it had; the empty string for what does not exist. */
+  /** Dependencies of the check by key, with their hashes; the empty string for missing ones. */
   readonly parts: readonly (readonly [key: string, hash: string])[];
 }
 

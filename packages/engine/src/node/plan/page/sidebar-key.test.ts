@@ -5,7 +5,7 @@ import { hashView, noteSidebar } from './sidebar-key.ts';
 
 const TREE: readonly SidebarNode[] = [{ type: 'link', label: 'A', url: '/a', external: false }];
 
-/** A sidebar whose entries nobody may look at. */
+/** A sidebar whose entries must not be read. */
 function createSidebar(): SidebarView {
   return {
     name: 'docs',

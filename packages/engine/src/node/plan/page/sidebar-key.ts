@@ -12,12 +12,12 @@ export function hashTree(index: TreeIndex): string {
   return hash;
 }
 
-/** Notes what a page's sidebar was made of, so that nobody has to look at all of its entries to tell it from another one. */
+/** Records the inputs of a page's sidebar, so that sidebars can be compared without reading all entries. */
 export function noteSidebar(view: SidebarView, index: TreeIndex, url: string): void {
   SIDEBAR_KEYS.set(view, hashText(view.name, view.fragmentUrl ?? '', hashTree(index), url));
 }
 
-/** Hash of all that a page's document shows beside its body. */
+/** Hash of a page's document without its body. */
 export function hashView(view: PageView): string {
   const { sidebar, ...own } = view;
   const key = sidebar && SIDEBAR_KEYS.get(sidebar);

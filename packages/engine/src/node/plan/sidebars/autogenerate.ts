@@ -19,7 +19,7 @@ interface Ordered {
 
 /**
  * Sidebar nodes of a folder of documents, sub-folders as categories. Ordered by `sidebar_position` or number prefix,
- * what has neither comes after in the order of names. `onDoc` hears of every document that was placed.
+ * items with neither follow in the order of names. `onDoc` is called for every document in it.
  */
 export function autogenerateItems(
   dirName: string,

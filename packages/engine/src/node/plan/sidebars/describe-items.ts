@@ -2,10 +2,13 @@ import type { SidebarNode } from '#shared/page-view.ts';
 import { routeKey } from '#shared/url.ts';
 import type { Doc } from '../../read/content/doc.ts';
 
-/** Finds what the document at a URL says of itself. */
+/** Finds the description of the document at a URL. */
 export type FindDescription = (url: string) => string | undefined;
 
-/** Makes the look-up for cards. Trees hold no descriptions: every page of a sidebar would be made again for one. */
+/**
+ * Creates the lookup for cards. Trees don't include descriptions: changing one would re-render every page of
+ * the sidebar.
+ */
 export function createDescriptions(docs: readonly Doc[], toUrl: (route: string) => string): FindDescription {
   const byUrl = new Map(
     docs.flatMap(({ route, frontmatter: { description } }) =>
@@ -15,7 +18,7 @@ export function createDescriptions(docs: readonly Doc[], toUrl: (route: string) 
   return (url) => byUrl.get(routeKey(url));
 }
 
-/** The entries of a list of cards: what the sidebar says of an entry comes first, then what its document says. */
+/** The entries of a list of cards: an entry's description comes from the sidebar, else from its document. */
 export function describeItems(items: readonly SidebarNode[], find: FindDescription): SidebarNode[] {
   return items.map((item) => {
     if (item.type !== 'link' || item.description !== undefined) return item;

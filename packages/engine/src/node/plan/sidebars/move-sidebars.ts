@@ -1,6 +1,6 @@
 import type { LoadedSidebars, SidebarItemConfig } from '../../read/content/sidebar-config.ts';
 
-/** Sidebars whose generated category pages lie elsewhere: each version and locale has its own. */
+/** Sidebars with moved category pages: each version and locale generates its own. */
 export function moveSidebars(loaded: LoadedSidebars, move: (slug: string) => string): LoadedSidebars {
   const moveItem = (item: SidebarItemConfig): SidebarItemConfig => {
     if (typeof item === 'string' || item.type !== 'category') return item;

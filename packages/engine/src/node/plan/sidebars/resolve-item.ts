@@ -19,7 +19,7 @@ export interface GeneratedIndex {
   readonly category: SidebarCategory;
 }
 
-/** What the items of one sidebar are resolved with; `errors` and `generatedIndexes` are added to. */
+/** Context for resolving the items of one sidebar; `errors` and `generatedIndexes` collect results. */
 export interface ItemContext {
   readonly sidebar: string;
   readonly documents: SidebarDocs;
@@ -32,7 +32,7 @@ export interface ItemContext {
   readonly generatedIndexes: GeneratedIndex[];
 }
 
-/** The nodes that one configured item stands for: none where it is wrong, several where it is a folder. */
+/** The nodes of one configured item: none if it is invalid, several if it is a folder. */
 export function resolveItem(item: SidebarItemConfig, context: ItemContext): SidebarNode[] {
   const config = typeof item === 'string' ? { type: 'doc' as const, id: item } : item;
   switch (config.type) {

@@ -7,7 +7,7 @@ import type { Doc } from '../../read/content/doc.ts';
 export interface SidebarDocs {
   /** `undefined`, and an error, where no document has the id. */
   find(id: string, sidebar: string): Doc | undefined;
-  /** Makes a sidebar the one that the document is shown with, if none is yet. */
+  /** Assigns a sidebar to the document, if it has none yet. */
   assign(doc: Doc, sidebar: string): void;
   toLink(doc: Doc, label: string | undefined): SidebarLink;
   /** Name of the sidebar that shows a document, by document id. */
@@ -20,11 +20,11 @@ export interface SidebarDocsInput {
   readonly docs: readonly Doc[];
   readonly sharedDocs: readonly Doc[];
   readonly toUrl: (route: string) => string;
-  /** Where errors are added. */
+  /** Collects errors. */
   readonly errors: BuildError[];
 }
 
-/** Makes the look-up for the sidebars of one version in one language. */
+/** Creates the lookup for the sidebars of one version in one language. */
 export function createSidebarDocs({ file, docs, sharedDocs, toUrl, errors }: SidebarDocsInput): SidebarDocs {
   const byId = new Map(docs.map((doc) => [doc.kind === 'doc' ? doc.id : '', doc]));
   const shared = new Map(sharedDocs.map((doc) => [doc.id, doc]));
@@ -51,7 +51,7 @@ export function createSidebarDocs({ file, docs, sharedDocs, toUrl, errors }: Sid
   };
 }
 
-/** What to do where a document's id is not one. */
+/** The hint for an unknown document id. */
 export function suggestDocument(id: string, known: Iterable<string>): string {
   const nearest = findNearestName(id, known);
   return nearest === undefined

@@ -8,18 +8,21 @@ export interface SourceFile {
   readonly file: string;
   /** With the data and the texts that it inserts. Throws a `ChangedTextError` for a file that is not what it was. */
   readonly text: string;
-  /** Lets the text go, once its page is on its way to be made: whoever asks for it later reads the file again. Absent where that cannot be. */
+  /**
+   * Releases the text once its page is being rendered; later accesses read the file again. Absent where that
+   * is impossible.
+   */
   dropText?(): void;
   readonly hash: string;
-  /** Where the lines come from; absent when all are as they are on disk. */
+  /** Source map of the lines; absent when all are unchanged from disk. */
   readonly origin?: TextOrigin;
-  /** What the file looked like before it was read; absent where that does not tell it from what it is later. */
+  /** Stat key from before reading; absent when it cannot reveal later changes. */
   readonly stamp?: string;
-  /** What is known of the text without reading it; absent for a text that has been read. */
+  /** Cached facts about an unread text; absent after reading. */
   readonly facts?: SourceSummary;
 }
 
-/** What a text says about itself, whatever else the site has. */
+/** Facts about a text that don't depend on the rest of the site. */
 export interface SourceSummary {
   /** Its heading (`findContentTitle`). */
   readonly heading?: string;
@@ -55,38 +58,41 @@ export interface Doc {
   /** Plain text. */
   readonly title: string;
   readonly titleHtml: string;
-  /** Its title stands above its text on the home page as well. */
+  /** Shows the title above the text on the home page as well. */
   readonly keepsTitle?: boolean;
   readonly sidebarLabel: string;
   /** Document whose sidebar, and place in it, this one has when no sidebar names it. */
   readonly parent?: Pick<Doc, 'id' | 'route'> | undefined;
-  /** Published once, whatever versions and languages there are of the pages beside it. */
+  /** Published once for all versions and languages. */
   readonly isShared?: boolean;
-  /** Belongs to no version of the documentation, though it is in a sidebar: published once, beside the last one. */
+  /**
+   * Published once, with the last version, though it is in a sidebar: it belongs to no version of the
+   * documentation.
+   */
   readonly isUnversioned?: boolean;
   /** Site path of the list of its tags, below which their pages are; absent: the one of the documentation. */
   readonly tagsBase?: string;
   /** The sidebar to show, `null` for none; absent: the one that lists the document. */
   readonly sidebar?: string | null;
-  /** What the document says of the links to its neighbors; absent parts follow from the sidebar. */
+  /** Frontmatter for the links to its neighbors; absent parts follow from the sidebar. */
   readonly pager?: Pager;
   /** The same page in other formats. */
   readonly formats?: NonNullable<PageView['formats']>;
-  /** How much search counts the page against others: 1, the usual, when absent; 0: it is not found. */
+  /** Search boost: 1, the default, when absent; 0 excludes the page. */
   readonly worth?: number;
-  /** What the page shows around its text. */
+  /** Content around the page's text. */
   readonly frame?: PageFrame;
 }
 
 /** A document's own word on the links before and after it: ids of documents, `null` for no link. */
 export interface Pager {
-  /** What links to this document say. */
+  /** Label of links to this document. */
   readonly label?: string;
   readonly previous?: string | null;
   readonly next?: string | null;
 }
 
-/** What a source shows around a page's text. Plain data: it is sent to a worker. */
+/** A source's content around a page's text. Plain data: it is sent to a worker. */
 export interface PageFrame {
   /** Name of the source that makes it. */
   readonly source: string;

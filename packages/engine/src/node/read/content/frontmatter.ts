@@ -31,7 +31,7 @@ const tag = z.union([
   z.strictObject({
     label: z.string().min(1),
     permalink: z.string().min(1).superRefine(refusePath),
-    /** What the page of the tag says of it. */
+    /** Description on the tag's page. */
     description: z.string().optional(),
   }),
 ]);
@@ -86,7 +86,7 @@ export function parseFrontmatter(source: string, file: string, origin?: TextOrig
   return parseFrontmatterAs(frontmatterSchema, source, file, origin);
 }
 
-/** The same for pages with keys of their own. */
+/** Parses frontmatter of pages with additional keys. */
 export function parseFrontmatterAs<Schema extends z.ZodObject>(
   schema: Schema,
   source: string,
@@ -126,7 +126,7 @@ function describeIssue(key: string, issue: z.core.$ZodIssue | undefined): string
   return `frontmatter \`${where}\`: ${issue?.message ?? 'is not valid'}`;
 }
 
-/** Where a top-level key of the frontmatter stands, with the lines around it; the first line for one that is not there. */
+/** Position of a top-level frontmatter key, with a code frame; the first line for a missing one. */
 export function positionOfKey(source: string, key: string): { line: number; frame: string } {
   const line = findKeyLine(splitFrontmatter(source).yaml ?? '', key);
   return { line, frame: createFrame(source, line) };

@@ -16,7 +16,7 @@ export interface GitHistory {
 
 const NONE: GitHistory = { head: undefined, lastUpdated: new Map() };
 
-/** Id of the current commit, or `undefined` where there is no repository (or no git). */
+/** Id of the current commit, or `undefined` without a repository (or without git). */
 export async function findHead(siteDir: string): Promise<string | undefined> {
   return git(siteDir, ['rev-parse', '--verify', 'HEAD']).then(
     (out) => out.trim(),
@@ -71,7 +71,7 @@ export function parseGitLog(log: string): Map<string, LastUpdated> {
       if (status.startsWith('R')) renamed.delete(to ?? '');
       const name = renamed.get(file) ?? file;
       if (/^[AMT]/.test(status) && !lastUpdated.has(name)) lastUpdated.set(name, { date, author });
-      // What had this name before is another file.
+      // Earlier commits of this path are about a different file.
       if (status === 'A') renamed.delete(file);
     }
     for (const [from, name] of moves) if (!lastUpdated.has(name)) renamed.set(from, name);

@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hasCode } from '../../errors/has-code.ts';
 
-/** What no page links to or imports, and what changes by itself. */
+/** Folders that pages neither link to nor import, and that change often. */
 const SKIPPED = new Set(['.git', 'node_modules']);
 
 /** Names of everything below some folders or files of a site, sorted: what links and imports can find. */
@@ -18,7 +18,7 @@ export function listNames(siteDir: string, paths: readonly string[]): string[] {
       else if (entry.isSymbolicLink()) walkLink(name, around);
     }
   };
-  /** A link to a folder counts as one, unless it leads back to one that the way to it has come through. */
+  /** Follows a link to a folder, except back to one of the folders that led to it. */
   const walkLink = (name: string, around: readonly string[]): void => {
     const real = findRealFolder(path.join(siteDir, name));
     if (
@@ -49,7 +49,7 @@ function findRealFolder(link: string): string | undefined {
   }
 }
 
-/** True for the folder itself and for what lies in it. */
+/** True for the folder itself and for everything in it. */
 function isIn(file: string, folder: string): boolean {
   return `${file}${path.sep}`.startsWith(folder + path.sep);
 }

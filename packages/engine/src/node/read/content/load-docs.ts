@@ -22,9 +22,9 @@ export interface LoadDocsInput {
   readonly includeDrafts: boolean;
   /** Frontmatter of files that were seen before, by content hash. */
   readonly knownFrontmatter?: ReadonlyMap<string, Frontmatter> | undefined;
-  /** Texts that need not be read while their files look as they did. */
+  /** Skips reading sources with an unchanged stat key. */
   readonly statCache?: StatCache | undefined;
-  /** Where the content lies; absent: the documents and pages of a site with one version and one locale. */
+  /** Content folders; absent: the documents and pages of a site with one version and one locale. */
   readonly folders?: readonly ContentFolder[];
 }
 
@@ -36,9 +36,9 @@ export interface ContentFolder {
   /** Site path before the paths of its files: `/docs`, or nothing. */
   readonly base: string;
   readonly pattern: RegExp;
-  /** Folder whose files stand in for those of the same path: translations. */
+  /** Folder of translations that replace files of the same path. */
   readonly overlay?: string;
-  /** What every document of the folder carries. */
+  /** Properties of every document of the folder. */
   readonly mark?: Pick<Doc, 'version' | 'locale'>;
   /** Locale of what is not translated. */
   readonly textLocale?: string;

@@ -12,7 +12,7 @@ import { createTooLong, LONGEST_TEXT } from './text-length.ts';
 
 export interface ReadSourcesOptions {
   readonly publishedFolders?: readonly string[] | undefined;
-  /** Texts that need not be read while their files look as they did. */
+  /** Skips reading sources with an unchanged stat key. */
   readonly statCache?: StatCache | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function readSources(
   );
 }
 
-/** A file as it is now. The text of one that looks as it did is read when somebody asks for it. */
+/** A file in its current state. One with an unchanged stat key is read on demand. */
 function readSource(path: string, file: string, statCache: StatCache): SourceFile {
   const { stamps } = statCache;
   const stamp = stamps.has(file) ? stamps.get(file) : getStatKey(path);

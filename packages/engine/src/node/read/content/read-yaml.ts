@@ -7,9 +7,9 @@ import { findPosition, type SourceLocation } from './text-origin.ts';
 export interface YamlInput extends SourceLocation {
   /** The YAML, when the file holds something else as well; absent: all of `source`. */
   readonly yaml?: string;
-  /** What the text is, for messages: `frontmatter`. */
+  /** Name of the text in messages: `frontmatter`. */
   readonly subject: string;
-  /** What to do about YAML that is none. */
+  /** Hint for invalid YAML. */
   readonly hint: string;
   /** `failsafe` takes every value as it is written: `1.10` stays `1.10`. */
   readonly schema?: 'core' | 'failsafe';
@@ -21,8 +21,9 @@ export interface YamlText {
 }
 
 /**
- * Reads YAML of a site. Throws a `BuildError` with line and column for the first thing that is no YAML (the others are mostly
- * its consequences), for an alias that names nothing, and for aliases of aliases that would fill the memory.
+ * Reads YAML of a site. Throws a `BuildError` with line and column for the first syntax error (the others are
+ * mostly its consequences), for an alias without anchor, and for nested aliases that would exhaust the
+ * memory.
  */
 export function readYaml(input: YamlInput): YamlText {
   const { source, yaml = source, subject, hint, schema = 'core' } = input;

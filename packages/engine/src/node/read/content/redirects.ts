@@ -65,14 +65,14 @@ export async function loadRedirects(siteDir: string, cache: CacheStore): Promise
   throw new BuildError('redirects are not valid', { file: REDIRECTS_FILE });
 }
 
-/** True for a redirect of many paths: only a host's rules can follow it, there is no page for it. */
+/** True for a redirect of many paths: it needs a host's rules, since no single page can represent it. */
 export function isPattern({ from }: Redirect): boolean {
   return /\*|\/:[A-Za-z]/.test(from);
 }
 
 function isDecodable(value: string): boolean {
   try {
-    // The bundler leaves out a call whose result nobody uses.
+    // The bundler would remove a call with an unused result.
     return decodeURI(value) !== '';
   } catch {
     return false;

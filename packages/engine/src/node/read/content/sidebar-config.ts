@@ -10,7 +10,7 @@ import { findText, listLinesNear } from '../../errors/find-text.ts';
 import { findValuePosition } from '../../errors/frame.ts';
 import { hasFile } from '../../files/has-file.ts';
 
-/** What cards say of an entry; those of documents say what the document says of itself. */
+/** Description on cards; documents have their own. */
 const description = z.string().optional();
 const label = z.string().optional();
 const docItem = z.strictObject({ type: z.literal('doc'), id: z.string(), label, description });
@@ -122,7 +122,7 @@ function refuseCycles(value: unknown, file: string, source: string): void {
   visit(value, []);
 }
 
-/** Of a union's failures, the one that got furthest is what the writer meant. */
+/** Of a union's issues, the most specific one matches the writer's intention. */
 function describeZodIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   if (issue.code !== 'invalid_union') return issue.message;

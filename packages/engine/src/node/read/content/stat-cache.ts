@@ -4,11 +4,11 @@ import { hashText } from '../../cache/hash.ts';
 import { stampEntry } from '../../cache/stamp-file.ts';
 import type { SourceSummary } from './doc.ts';
 
-/** The sources that an earlier build read: one whose file looks the same is not read again, as in Git's index. */
+/** The sources of an earlier build: one with the same stat key is not read again, as in Git's index. */
 export interface StatCache {
   /** By site-relative file. */
   readonly texts: ReadonlyMap<string, CachedSource>;
-  /** What files look like now, of those that were looked at already. */
+  /** Current stat keys of the scanned files. */
   readonly stamps: ReadonlyMap<string, string | undefined>;
 }
 
@@ -16,8 +16,8 @@ export interface StatCache {
 const MOST_READ = 20;
 
 /**
- * Looks at the files of all cached sources at once. `onEdit` is called for the first one that has changed, or when none is cached: something
- * is going to be rendered, long before it is known what.
+ * Checks the stat keys of all cached sources at once. `onEdit` is called for the first change, or when none
+ * is cached: pages will be rendered, long before it is known which.
  */
 export function scanSources(siteDir: string, texts: StatCache['texts'], onEdit?: () => void): StatCache {
   const stamps = new Map<string, string | undefined>();
@@ -44,7 +44,7 @@ function hashFile(file: string): string | undefined {
   }
 }
 
-/** What is known of a file that looks as it did; `undefined` when its text is to be read. */
+/** Cached facts about a file with the same stat key; `undefined` if it must be read. */
 export function findText(
   file: string,
   stamp: string | undefined,
@@ -54,21 +54,21 @@ export function findText(
   return found?.stamp === stamp ? found : undefined;
 }
 
-/** Stands for the looks of a file that no file has. */
+/** A stat key that matches no file. */
 export const RACY = '';
 
 export interface CachedSource {
-  /** What the file looked like before it was read; `RACY` when it might have changed since without looking different. */
+  /** Stat key from before reading; `RACY` if the file may have changed since with the same key. */
   readonly stamp: string;
-  /** Of the text. */
+  /** Hash of the text. */
   readonly hash: string;
   readonly facts: SourceSummary;
 }
 
-/** Milliseconds after which a file's time tells its changes apart on every file system. */
+/** Milliseconds after which the modification time reveals changes on every file system. */
 const STEADY = 3_000;
 
-/** What a file looks like; `undefined` for one so young that a second change might look the same. */
+/** Stat key of a file; `undefined` for one so recent that a second change might have the same key. */
 export function getStatKey(path: string, now: number = Date.now()): string | undefined {
   const found = stampEntry(path);
   if (found === undefined) return undefined;

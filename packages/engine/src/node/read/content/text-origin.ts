@@ -5,18 +5,18 @@ import { createFrame } from '../../errors/frame.ts';
 export interface IncludedText {
   readonly column: number;
   readonly length: number;
-  /** Length of what stands in the file. */
+  /** Length in the file. */
   readonly written: number;
 }
 
-/** Where a line of an expanded text comes from. */
+/** Origin of a line of an expanded text. */
 export interface LineOrigin {
   readonly file: string;
   readonly line: number;
   readonly inserts?: readonly IncludedText[];
 }
 
-/** Where the lines of an expanded text come from; plain data, as it goes to other threads. */
+/** Source map of an expanded text; plain data, for other threads. */
 export interface TextOrigin {
   /** Texts as they are on disk, by site-relative file. */
   readonly texts: ReadonlyMap<string, string>;

@@ -1,14 +1,17 @@
 import { splitFrontmatter } from './frontmatter.ts';
 
 /**
- * A line that is empty, brings something in or is a comment, up to its end; names that are brought in may stand on lines of
- * their own. Each line is read once: blank lines may be many.
+ * A blank line, import, export or comment, up to its end; imported names may span several lines. Each line is
+ * read once: there may be many blank lines.
  */
 const BEFORE_TITLE =
   /[^\S\n]*(?:import [^\n{]*\{[^{}]{0,4000}\}.*\r?|(?:import|export) .*\r?|<!--[\s\S]*?-->[^\S\n]*)?\n/y;
 const TITLE = /#[ \t]+(.*)/y;
 
-/** Text of the first level-one heading that stands before any other content of weight; `undefined` without one. */
+/**
+ * Text of the first level-one heading, if only blank lines, imports and comments precede it; otherwise
+ * `undefined`.
+ */
 export function findContentTitle(source: string): string | undefined {
   const body = source.slice(splitFrontmatter(source).bodyOffset);
   BEFORE_TITLE.lastIndex = 0;
@@ -24,7 +27,7 @@ export function findContentTitle(source: string): string | undefined {
 
 /**
  * Inline Markdown of a title as plain text: code marks, emphasis and links lose their signs. A mark is looked for near
- * the one that begins a part, or up to the next that begins one: a line of nothing but marks is read in one go.
+ * the opening one, or up to the next opening one: a line of nothing but marks takes linear time.
  */
 export function toPlainTitle(title: string): string {
   return title

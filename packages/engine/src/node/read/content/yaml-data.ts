@@ -9,13 +9,13 @@ export interface YamlDataInput<Schema> {
   /** Site-relative, for messages. */
   readonly file: string;
   readonly schema: Schema;
-  /** What the file holds, before the name of a wrong value: `glossary`. */
+  /** Name of the file's data in messages: `glossary`. */
   readonly subject?: string;
-  /** What to do about a value that is not valid. */
+  /** Hint for an invalid value. */
   readonly hint?: string;
 }
 
-/** Where a value stands: names of keys and numbers of items. */
+/** Path of a value: keys and item numbers. */
 export type YamlPath = readonly PropertyKey[];
 
 export interface YamlData<Value> {
@@ -24,7 +24,9 @@ export interface YamlData<Value> {
   fail(place: YamlPath, message: string, hint: string): BuildError;
 }
 
-/** Reads a data file. Throws `BuildError`s with lines: for what is no YAML, or for all that the schema does not take. */
+/**
+ * Reads a data file. Throws `BuildError`s with lines for invalid YAML, or for all violations of the schema.
+ */
 export function parseYamlData<Schema extends z.ZodType>(
   input: YamlDataInput<Schema>,
 ): YamlData<z.output<Schema>> {
@@ -52,7 +54,7 @@ export function parseYamlData<Schema extends z.ZodType>(
   };
 }
 
-/** Where the path's last key or item begins, as far as the path leads. */
+/** Offset of the path's last key or item, as far as the path exists. */
 export function findYamlOffset(contents: Node, path: YamlPath): number {
   let node: unknown = contents;
   let offset = contents.range?.[0] ?? 0;

@@ -19,7 +19,7 @@ function expand(text: string, includes: Record<string, string> = {}, file = PAGE
   return expandIncludes(file, text, { data, includes: texts });
 }
 
-/** What the build prints of a text that cannot be expanded. */
+/** The build's message for a text that cannot be expanded. */
 function fail(text: string, includes: Record<string, string> = {}, file = PAGE): string {
   try {
     expand(text, includes, file);

@@ -8,10 +8,10 @@ import { hasStrayInclude, type IncludeTag, parseIncludeTag } from './include-tag
 import { interpolate, mayInterpolate } from './interpolate.ts';
 import type { SiteData } from './load-data.ts';
 
-/** Folder of the texts that several pages show; its files are no pages. */
+/** Folder of texts that several pages include; its files are not pages. */
 export const INCLUDES_FOLDER = 'content/includes';
 
-/** What pages can insert and include. */
+/** Data and texts that pages can insert and include. */
 export interface IncludeSources {
   readonly data: SiteData;
   /** Texts of `content/includes` by site-relative file. */
@@ -31,7 +31,7 @@ interface Line extends LineOrigin {
 /** A text that is being expanded: the page, or what it includes. */
 interface Frame {
   readonly file: string;
-  /** As it is on disk. */
+  /** The text on disk. */
   readonly written: string;
   readonly props: ReadonlyMap<string, string> | undefined;
   /** Files that lead here, the page first. */

@@ -1,4 +1,4 @@
-/** `<Include src="…" name="value" />` as it stands on a line. */
+/** `<Include src="…" name="value" />`, parsed from a line. */
 export interface IncludeTag {
   readonly indent: string;
   readonly src: string | undefined;

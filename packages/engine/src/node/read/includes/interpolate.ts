@@ -6,7 +6,7 @@ const NAMED = /\[\[[ \t]*([\w-]+)\.([\w-]+(?:\.[\w-]+)*)[ \t]*\]\]/;
 /** Inline code, or `[[name.path]]`. */
 const INSERT = new RegExp(`(\`+)[^\`]*\\1|${NAMED.source}`, 'g');
 
-/** True for a text that may insert something: tests in shell code, as `[[ -f x ]]`, are no such thing. */
+/** True for a text that may insert data, unlike tests in shell code, such as `[[ -f x ]]`. */
 export function mayInterpolate(text: string): boolean {
   return NAMED.test(text);
 }
@@ -16,7 +16,7 @@ export interface LineError {
   readonly column: number;
   readonly message: string;
   readonly hint: string | undefined;
-  /** What is wrong with a data file itself. */
+  /** The error of an invalid data file. */
   readonly fault?: Error;
 }
 

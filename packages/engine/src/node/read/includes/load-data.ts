@@ -36,7 +36,7 @@ export async function loadData(siteDir: string, publishedFolders: readonly strin
 /** The values of one file; `undefined` when it holds something else than a map. */
 export function parseDataFile(file: string, text: string): DataFile | undefined {
   try {
-    // Without types every value is what stands there: `1.10` stays `1.10`.
+    // Without types every value stays as written: `1.10` stays `1.10`.
     const { contents, value } = readYaml({
       file,
       source: text,

@@ -8,7 +8,7 @@ import { TRANSLATIONS_FOLDER } from '../locales/locale-config.ts';
 import { expandIncludes, INCLUDES_FOLDER, type IncludeSources } from './expand-includes.ts';
 import { loadData } from './load-data.ts';
 
-/** What the pages of a site can insert. */
+/** Data and texts that the pages of a site can insert. */
 export interface Includes extends IncludeSources {
   readonly expand: Expand;
 }
@@ -39,7 +39,7 @@ async function findTranslatedFolders(siteDir: string): Promise<string[]> {
   return locales.sort().map((locale) => `${TRANSLATIONS_FOLDER}/${locale}/${path.basename(INCLUDES_FOLDER)}`);
 }
 
-/** True for a file that is no page but is shown by pages. */
+/** True for a file that pages include and that is not a page itself. */
 export function isIncludedText(file: string): boolean {
   return /^content[\\/](?:i18n[\\/][^\\/]+[\\/])?includes[\\/]/.test(file);
 }

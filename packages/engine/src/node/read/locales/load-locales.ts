@@ -17,7 +17,7 @@ export interface LoadedLocale {
   readonly locale: SiteLocale;
   readonly config: SiteConfig;
   readonly docs: readonly Doc[];
-  /** Where translations lie; absent: below `content/i18n`. */
+  /** Folders of translations; absent: below `content/i18n`. */
   readonly overlays?: readonly Overlay[];
   readonly sidebars: LoadedSidebars;
   readonly versions: readonly DocsVersion[];

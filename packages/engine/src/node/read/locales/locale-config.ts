@@ -10,7 +10,7 @@ import type { SiteLocale } from './site-locale.ts';
 /** Folder that holds a folder of translations for each locale. */
 export const TRANSLATIONS_FOLDER = 'content/i18n';
 
-/** What of the config is text: the parts that `content/i18n/<locale>/site.ts` may say in another language. */
+/** Translatable parts of the config: `content/i18n/<locale>/site.ts` may override them. */
 const { shape } = siteConfigSchema;
 const translationSchema = z.strictObject({
   title: shape.title.optional(),
@@ -52,7 +52,7 @@ export async function loadLocaleConfig(
   return { config: { ...config, docs, ...translate(config, result.data, value) }, hash };
 }
 
-/** Only what the file itself says replaces something; the schema's defaults do not. */
+/** Only values in the file itself override something; the schema's defaults do not. */
 function translate(
   config: SiteConfig,
   translation: z.infer<typeof translationSchema>,

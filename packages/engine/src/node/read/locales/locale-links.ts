@@ -3,7 +3,7 @@ import { findOriginal } from '../content/overlays.ts';
 import type { LoadedLocale } from './load-locales.ts';
 import { TRANSLATIONS_FOLDER } from './locale-config.ts';
 
-/** What links of the further locales' pages are resolved against; `listFurther` names files beside the documents. */
+/** Link targets of the other locales' pages; `listFurther` returns files other than documents. */
 export function createLocaleLinks(
   locales: readonly LoadedLocale[],
   listFurther: (locale: string) => readonly (readonly [file: string, route: string])[],

@@ -3,7 +3,7 @@ import type { LinkEnvironment } from '../../render/markdown/link-environment.ts'
 import type { LoadedSource } from './load-sources.ts';
 import type { OutputContext } from './page-source.ts';
 
-/** What all sources find wrong with their data, now that the pages are known. */
+/** Problems of all sources' data, checked once all pages are known. */
 export function checkSources(
   sources: readonly LoadedSource[],
   config: OutputContext['config'],

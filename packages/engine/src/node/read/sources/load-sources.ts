@@ -2,7 +2,7 @@ import type { Doc } from '../content/doc.ts';
 import { CURRENT_VERSION } from '../versions/docs-version.ts';
 import type { LoadContext, PageSource, SourceData } from './page-source.ts';
 
-/** A source with what it read; those that found nothing are left out. */
+/** A source with its data; sources without content are left out. */
 export interface LoadedSource<Data extends SourceData = SourceData> {
   readonly source: PageSource<Data>;
   readonly data: Data;

@@ -20,15 +20,18 @@ import type { LoadedLocale } from '../locales/load-locales.ts';
 import type { DocsVersion } from '../versions/docs-version.ts';
 
 /**
- * One kind of content: it reads files and makes pages of them. The pipeline knows sources by this interface alone; the
- * documents, the blog and the reference of a catalog are three of them.
+ * A kind of content: it reads files and plans pages. The pipeline uses sources only through this interface;
+ * the documents, the blog and the reference of a catalog are three of them.
  */
 export interface PageSource<Data extends SourceData = SourceData> extends SourceModules {
-  /** What of the site's config is the source's own. */
+  /** The source's key of the site's config. */
   readonly settings?: SourceSettings;
-  /** Site-relative files and folders to watch, beside `content`; a function tells them from the source's settings. */
+  /**
+   * Site-relative files and folders to watch besides `content`; a function derives them from the source's
+   * settings.
+   */
   readonly watch?: readonly string[] | ((settings: unknown) => readonly string[]);
-  /** Site-relative folders whose files pages of any source may show and link to, beside `content`. */
+  /** Site-relative folders besides `content` whose files pages of any source may show and link to. */
   readonly publishedFolders?: (settings: unknown) => readonly string[];
   /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
   readonly shownElsewhere?: readonly string[];
@@ -36,13 +39,13 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   load(context: LoadContext): Promise<Data | undefined>;
   /** `plan` is called for every language of the site, each with its config; absent: for the default one alone. */
   readonly plansLanguages?: boolean;
-  /** Pages beside those of the documents that `load` returned. */
+  /** Pages besides those of the documents that `load` returned. */
   plan?(data: Data, context: PlanContext): SourcePlan;
-  /** What pages of any source may show of this one. */
+  /** Data for the pages of any source. */
   share?(data: Data, context: ShareContext): SourceShare;
-  /** Files beside the pages, by site path. */
+  /** Files besides the pages, by site path. */
   outputs?(data: Data, context: OutputContext): ReadonlyMap<string, GeneratedFile>;
-  /** What is wrong with the source's data once all pages are known. */
+  /** Problems of the source's data, checked once all pages are known. */
   check?(data: Data, context: OutputContext): readonly Problem[];
   /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
   renderFrame?(data: unknown, context: CompileContext, highlighter: Highlighter): Promise<FrameViews>;
@@ -62,13 +65,13 @@ export type SampleChecker = (
   file: string,
 ) => Promise<SampleReport | undefined>;
 
-/** What a source has read. */
+/** Data of a source. */
 export interface SourceData {
   /** Changes with anything of the source that a page or a file may show. */
   readonly hash: string;
   /** Written or made documents, which sidebars may name. */
   readonly docs?: readonly Doc[];
-  /** What is as it should be and good to know: the build prints it. */
+  /** Notices that the build prints: useful facts that are not problems. */
   readonly notes?: readonly string[];
   /** Further source files, with the site paths that links to them lead to. */
   readonly fileRoutes?: ReadonlyMap<string, string>;
@@ -76,11 +79,13 @@ export interface SourceData {
   readonly localeFileRoutes?: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Folders, as seen from the site, that the source reads and whose files its pages may show and link to. */
   readonly publicFolders?: readonly string[];
-  /** Modules that pages of the source import, beside those of `content`. */
+  /** Modules that pages of the source import, besides those of `content`. */
   readonly modules?: readonly SourceModule[];
   /** Modules whose default export is a page: those of documents with the format `tsx`. */
   readonly pageModules?: readonly SourceModule[];
-  /** The same documents in further languages, by locale: those of a source beside the one with the `structure`. */
+  /**
+   * The same documents in other languages, by locale, for a source other than the one with the `structure`.
+   */
   readonly localeDocs?: ReadonlyMap<string, readonly Doc[]>;
   /** Sidebars, versions and languages of the documents. */
   readonly structure?: DocsStructure;
@@ -88,13 +93,13 @@ export interface SourceData {
 
 /** A module for the theme's bundle. */
 export interface SourceModule {
-  /** How pages know it: the key of an import, or the file of a page. */
+  /** Name used by pages: the key of an import, or the file of a page. */
   readonly file: string;
   /** Absolute path, or the name of a package. */
   readonly path: string;
 }
 
-/** How documents are arranged. */
+/** Arrangement of the documents. */
 export interface DocsStructure {
   readonly sidebars: LoadedSidebars;
   /** Versions of the documentation, newest first. */
@@ -107,10 +112,10 @@ export interface DocsStructure {
 
 export interface LoadContext {
   readonly siteDir: string;
-  /** What earlier builds of the site have made. */
+  /** Cache of the site. */
   readonly cache: CacheStore;
   readonly config: SiteConfig;
-  /** The source's own part of the config, as its schema gives it; `undefined` where the config says nothing. */
+  /** The source's settings, validated by its schema; `undefined` if the config has none. */
   readonly settings: unknown;
   /** Puts data and included texts into a file's text. */
   readonly expand: Expand;
@@ -124,13 +129,13 @@ export interface LoadContext {
   getLastUpdated(): Promise<ReadonlyMap<string, LastUpdated>>;
   /** Parsed frontmatter of an earlier build, by hash of the file's text. */
   readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
-  /** Texts that need not be read while their files look as they did; absent: all are read. */
+  /** Skips reading sources with an unchanged stat key; absent: all are read. */
   readonly statCache?: StatCache | undefined;
 }
 
 export interface SourcePlan {
   readonly pages: readonly PagePlan[];
-  /** Where readers begin who lost their way. */
+  /** Entry points, for readers who are lost. */
   readonly landings?: readonly PageLink[];
   /** Feeds that these pages announce. */
   readonly feeds?: readonly FeedView[];
@@ -159,14 +164,14 @@ export interface OutputContext {
   readonly env: LinkEnvironment;
 }
 
-/** A file beside the pages; its text is made when it is first asked for, because most builds need none. */
+/** A file besides the pages; rendered on demand, because most builds need none. */
 export interface GeneratedFile {
   /** Changes with the text. */
   readonly key: string;
   render(): string;
 }
 
-/** What stands around a page's text. */
+/** Content around a page's text. */
 export interface FrameViews {
   readonly above?: ComponentUse | undefined;
   readonly below: ComponentUse;

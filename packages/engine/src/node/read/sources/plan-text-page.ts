@@ -11,14 +11,14 @@ export interface TextPage {
   readonly text: string;
   /** Absent: that of the file's name, `md` for any other. */
   readonly format?: 'md' | 'mdx';
-  /** The text is made by the source: there is no file to read it from again. */
+  /** The source generates the text: there is no file to read it from again. */
   readonly isMade?: boolean;
   /** Site path: `/decisions/use-postgres`. */
   readonly route: string;
   /** May hold inline Markdown. */
   readonly title: string;
   readonly description?: string;
-  /** Name of the sidebar that stands beside the page. */
+  /** Name of the page's sidebar. */
   readonly sidebar?: string;
 }
 

@@ -7,7 +7,7 @@ export const CURRENT_VERSION = 'current';
 /** Folder that holds a folder for each released version. */
 export const VERSIONS_FOLDER = 'content/versions';
 
-/** A version of the documentation: where its files lie and where it is published. */
+/** A version of the documentation: its folder and its URL path. */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;

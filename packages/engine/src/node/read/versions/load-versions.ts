@@ -21,7 +21,7 @@ export async function findVersions(siteDir: string, config: SiteConfig): Promise
   );
 }
 
-/** The sidebars of the released versions, by name; a version without a file of its own gets generated ones. */
+/** The sidebars of the released versions, by name; a version without a sidebars file gets generated ones. */
 export async function loadVersionSidebars(
   versions: readonly DocsVersion[],
   siteDir: string,

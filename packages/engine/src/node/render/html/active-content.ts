@@ -4,9 +4,9 @@ import { type HtmlAttributes, type HtmlReader, readHtml } from './read-html.ts';
 /** Something in a page that would run in a reader's browser, or keep what runs there from working. */
 export interface ActivePart {
   readonly kind: 'script' | 'handler' | 'url' | 'island' | 'document' | 'name';
-  /** How a message names it. */
+  /** Name in messages. */
   readonly name: string;
-  /** What stands where it was written. */
+  /** Source text that helps to locate it. */
   readonly near: string;
   /** Place of its element in the text. */
   readonly offset: number;
@@ -14,13 +14,13 @@ export interface ActivePart {
 
 /** Attributes that hold an address; those of animations can become one. */
 const ADDRESSES = ['href', 'src', 'to', 'action', 'formaction', 'xlink:href', 'data', 'from', 'values'];
-/** Elements that change or swallow what stands outside of them: nothing ends `<plaintext>`. */
+/** Elements that affect content outside of them: nothing ends `<plaintext>`. */
 const WHOLE_PAGE = ['base', 'plaintext'];
 const ISLAND_PARTS = ['gw-island', 'gw-slot'];
 /** Elements that a document has as properties by their names: `<img name="querySelector">` takes the place of the function. */
 const NAMED = ['img', 'form', 'iframe', 'embed', 'object'];
 
-/** What of one element would run. */
+/** Active parts of one element. */
 export function findActiveParts(name: string, attributes: HtmlAttributes, offset: number): ActivePart[] {
   const parts: ActivePart[] = [];
   if (ISLAND_PARTS.includes(name))
@@ -32,7 +32,7 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
     parts.push({ kind: 'name', name: 'name=', near: 'name', offset });
   if (name === 'object' && 'id' in attributes) parts.push({ kind: 'name', name: 'id=', near: 'id', offset });
   for (const key in attributes) {
-    // The document that it holds is another one: what of it runs is nobody's to read here.
+    // An embedded document is separate: its active content is not analyzed here.
     if (isHandler(key) || key === 'srcdoc')
       parts.push({ kind: 'handler', name: `${key}=`, near: key, offset });
   }
@@ -47,7 +47,7 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
   return parts;
 }
 
-/** What of a text of HTML would run. */
+/** Active parts of an HTML text. */
 export function readActiveParts(html: string): ActivePart[] {
   const parts: ActivePart[] = [];
   const reader: HtmlReader = {
@@ -64,7 +64,7 @@ export function isRefused({ kind }: ActivePart, trustContributors: boolean): boo
   return !trustContributors || !(kind === 'script' || kind === 'handler' || kind === 'name');
 }
 
-/** What to say of a part that is refused, and what to do. */
+/** Message and hint for a refused part. */
 export function describeRefusal({ kind, name }: ActivePart): { message: string; hint: string } {
   if (kind === 'url')
     return {

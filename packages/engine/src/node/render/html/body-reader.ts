@@ -2,7 +2,7 @@ import { type ActivePart, findActiveParts } from './active-content.ts';
 import type { HtmlReader } from './read-html.ts';
 import { findThirdPartyRequest, type ThirdPartyRequest } from './third-party-origins.ts';
 
-/** What is in the HTML of a body. */
+/** Contents of a body's HTML. */
 export interface BodyContents {
   /** Every id, in the order of the text. */
   readonly ids: readonly string[];
@@ -11,11 +11,11 @@ export interface BodyContents {
   readonly hasTitle: boolean;
   /** The text brings the element of a page's main part. */
   readonly hasMain: boolean;
-  /** What would run; islands are made while a body is rendered. */
+  /** Active content; islands are generated during rendering. */
   readonly active: readonly ActivePart[];
-  /** What is asked of other hosts, each once. */
+  /** Third-party requests, each once. */
   readonly foreign: readonly ThirdPartyRequest[];
-  /** Code of the scripts and handlers that stand in the text. */
+  /** Code of the inline scripts and handlers. */
   readonly scripts: readonly string[];
   readonly handlers: readonly string[];
 }
@@ -48,14 +48,14 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyContent
       if (id !== undefined) ids.push(id);
       // The anchors of older HTML.
       if (name === 'a' && anchor !== undefined && anchor !== id && anchor !== '') ids.push(anchor);
-      // What another program serves is not looked for.
+      // Pages of other programs are not checked.
       if (href !== undefined && !(NO_ROUTER in attributes)) urls.add(href);
       if (src !== undefined) urls.add(src);
       const part = findThirdPartyRequest(name, attributes);
       if (part !== undefined) foreign.set(`${part.kind} ${part.origin}`, part);
       for (const own of findActiveParts(name, attributes, offset)) {
         const isCode = own.kind !== 'script' || !DATA.test(type ?? '');
-        // What a component calls its forms is its own affair.
+        // Form names inside components are allowed.
         if (own.kind !== 'island' && own.kind !== 'name' && isCode) active.push(own);
         if (own.kind === 'handler') handlers.push(attributes[own.name.slice(0, -1)] ?? '');
         if (own.kind === 'script' && isCode && src === undefined) script = '';

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { hashText } from '../../cache/hash.ts';
 
-/** HTML without `style=` attributes and `<style>` elements, and the rules that stand for them. */
+/** HTML without `style=` attributes and `<style>` elements, and the equivalent rules. */
 export interface HoistedStyles {
   readonly html: string;
   /** Empty where nothing was hoisted. */
@@ -22,13 +22,13 @@ interface Attribute {
 
 /**
  * Makes a class of each `style=` attribute and takes out the rules of `<style>` elements: the security policy of pages
- * lets no inline style through.
+ * blocks inline styles.
  */
 export function hoistStyles(html: string): HoistedStyles {
   if (!/[\s<]style[\s=>]/i.test(html)) return { html, css: '' };
   const edits: Edit[] = [];
   const sheets: string[] = [];
-  /** Where the element begins whose rules are read. */
+  /** Start of the element whose rules are being read. */
   let sheet: { readonly start: number; text: string } | undefined;
   const rules = new Map<string, string>();
   let attributes = new Map<string, Attribute>();

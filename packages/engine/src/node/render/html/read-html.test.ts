@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HtmlAttributes, readHtml } from './read-html.ts';
 
-/** What a reader hears, one line each. */
+/** The visitor's events, one line each. */
 function hear(html: string, describe: (attributes: HtmlAttributes) => string[] = Object.keys): string[] {
   const heard: string[] = [];
   readHtml(html, [

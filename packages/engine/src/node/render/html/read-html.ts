@@ -2,12 +2,12 @@ import { Parser } from 'htmlparser2';
 
 export type HtmlAttributes = Readonly<Record<string, string>>;
 
-/** Hears what a text of HTML holds, in its order. Names are in lower case, entities are the characters that they stand for. */
+/** Visitor of HTML, in document order. Names are in lower case, entities are decoded. */
 export interface HtmlReader {
   /** An element begins; `offset` is where in the text. */
   onOpen?(name: string, attributes: HtmlAttributes, offset: number): void;
   onText?(text: string): void;
-  /** An element ends, one that has no end tag as well. */
+  /** An element ends, including one without an end tag. */
   onClose?(name: string): void;
 }
 
@@ -19,8 +19,8 @@ const TEXT_ONLY_TAG = /<(\/?)(?:s(?=tyle)|t(?=itle|extarea)|x(?=mp)|i(?=frame)|n
 const FOREIGN = new Set(['svg', 'math']);
 
 /**
- * Reads HTML once for all readers. The only place that takes emitted HTML apart. What the parser takes for text and a browser
- * for elements is read as the browser does.
+ * Parses HTML once for all visitors. This is the only parser of rendered HTML. Where the parser sees text and
+ * a browser elements, it follows the browser.
  */
 export function readHtml(written: string, readers: readonly HtmlReader[]): void {
   const html = DOUBTFUL_COMMENT.test(written) ? endComments(written) : written;
@@ -31,7 +31,7 @@ const DOUBTFUL_COMMENT = /--!>|<!(?:>|\[CDATA\[)/;
 
 /**
  * The same text, with other words of the same length for what the parser takes for part of a comment: a browser ends one at `--!>` too, `<!>` is
- * a whole one, and `<![CDATA[` outside of drawings one that ends at the next `>`.
+ * complete, and `<![CDATA[` outside of drawings ends at the next `>`.
  */
 function endComments(html: string): string {
   return html.replaceAll('--!>', '--> ').replaceAll('<!>', '   ').replaceAll('<![CDATA[', '<!_CDATA[');
@@ -40,13 +40,13 @@ function endComments(html: string): string {
 /** Names of the elements that color words of code: most of a page's elements, which no reader needs. */
 const COLOR = /^c-\d+$/;
 
-/** What ends a tag that the text leaves open, with or without quotes: what stands behind the text on a page does that. */
+/** Ends an unclosed tag, with or without quotes, as the rest of the page would. */
 const BEHIND = `>">'>`;
 
 /** Reads a part of a text, which begins at an offset of it. */
 function readPart(html: string, readers: readonly HtmlReader[], base: number): void {
   let foreign = 0;
-  /** Number of open color elements that readers were not told of. */
+  /** Number of open color elements, which visitors don't get. */
   let colors = 0;
   let isOver = false;
   /** The innermost element whose content may be read in two ways. */
@@ -88,11 +88,11 @@ function readPart(html: string, readers: readonly HtmlReader[], base: number): v
 
 interface Doubtful {
   readonly name: string;
-  /** Where its content begins. */
+  /** Offset of its content. */
   readonly start: number;
   /**
-   * A browser reads into it, as it is part of a drawing. Elsewhere it takes all up to the first end tag for text, be it in an attribute or in a
-   * comment; of `<noscript>` where scripts run.
+   * True inside a drawing, where browsers parse the content. Elsewhere everything up to the first end tag is
+   * text, including in attributes and comments; for `<noscript>` only with scripts enabled.
    */
   readonly isRead: boolean;
 }

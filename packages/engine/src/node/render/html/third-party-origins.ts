@@ -1,6 +1,6 @@
 import type { HtmlAttributes } from './read-html.ts';
 
-/** What a page shows of other hosts. */
+/** Kinds of third-party content on a page. */
 export type ThirdPartyKind = 'frame' | 'image' | 'media';
 
 /** Something of another host: what it is, and where from. */
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, ThirdPartyKind>> = {
   source: 'media',
 };
 
-/** What of an element a browser asks another host for; `undefined` for what is of the site. */
+/** The third-party request of an element; `undefined` for content of the site. */
 export function findThirdPartyRequest(
   name: string,
   attributes: HtmlAttributes,

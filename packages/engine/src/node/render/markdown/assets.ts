@@ -19,7 +19,7 @@ export interface ResolvedImage {
   readonly height: number | undefined;
 }
 
-/** Publishes a file that lies next to the page; `undefined` (and a problem) when it does not exist. */
+/** Publishes a file next to the page; `undefined` (and a problem) when it does not exist. */
 export function publishAsset(
   file: string,
   raw: string,
@@ -34,8 +34,8 @@ export function publishAsset(
 }
 
 /**
- * Text of a drawing that lies next to the file that names it, to be shown inside the page. Throws a `BuildError` for one
- * that would run something there.
+ * Text of an SVG next to the file that names it, for inlining into the page. Throws a `BuildError` for one
+ * with active content.
  */
 export function readDrawing(raw: string, from: string, context: CompileContext): string | undefined {
   const link = context.resolve(raw, from);
@@ -92,7 +92,7 @@ function readOrReport(file: string, raw: string, context: CompileContext): Buffe
   return undefined;
 }
 
-/** The page is made anew once the file is there. */
+/** The page is rendered again once the file exists. */
 function reportMissing(file: string, message: string, raw: string, context: CompileContext): void {
   noteFile(context.files, file, '');
   context.problems.push({ kind: 'image', message, raw, missing: file });

@@ -51,7 +51,7 @@ export function checkLimits(text: LimitedText): void {
   });
 }
 
-/** What is too much of the marks of quotes and lists that a long line begins with. */
+/** The excess of quote and list marks at the beginning of a long line. */
 function findDeepMarks(line: string): string | undefined {
   const marks = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t]|[->]|$))+/.exec(line)?.[0] ?? '';
   if (marks.replace(/[\s\d]/g, '').length > DEEPEST)
@@ -68,7 +68,7 @@ const OPERATORS = '!~+-*/%&|^?<>=.';
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** What a sign is to `Depths`, by its code: bits, as `<` both compares and begins an element. 0: nothing. */
+/** Meaning of a character for `Depths`, by code: bits, as `<` both compares and opens an element. 0: none. */
 const KINDS = new Uint8Array(128);
 const OPERATOR = 1;
 const END_OF_CHAIN = 2;
@@ -82,7 +82,7 @@ for (const [signs, kind] of [
 ] as const)
   for (const sign of signs) KINDS[sign.charCodeAt(0)] = (KINDS[sign.charCodeAt(0)] ?? 0) | kind;
 
-/** How deep a text is within brackets and elements, line after line. */
+/** Nesting depth of brackets and elements, line by line. */
 class Depths {
   readonly #brackets = [0, 0, 0];
   #elements = 0;
@@ -96,7 +96,7 @@ class Depths {
   /** The last element that began needs no end. */
   #isUnended = false;
 
-  /** What is too deep after a line; an empty one ends what is no code. */
+  /** The construct that is too deep after a line; a blank line resets everything except code. */
   read(line: string): string | undefined {
     if (line.trim() === '' && this.#brackets[2] === 0) this.#brackets.fill(0);
     const isExport = this.hasCode && line.startsWith('export ');

@@ -9,7 +9,7 @@ const MARK_COMMENT =
   /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*(highlight|add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 const MARK_OF = { highlight: 'highlighted', add: 'add', remove: 'del' } as const;
 
-/** What every comment has that marks lines. */
+/** Words in every comment that marks lines. */
 const MARK_WORDS = ['-next-line', '-start', '-end'];
 
 /** True when no line of a fence is marked by its text or by the fence: its lines are what it shows. */

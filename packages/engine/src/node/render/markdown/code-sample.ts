@@ -4,7 +4,7 @@ export interface CodeSample {
   readonly lang: string;
   /** The rest of the info string. */
   readonly meta: string;
-  /** Without the indentation and the quote marks that stand before it. */
+  /** Without leading indentation and quote marks. */
   readonly code: string;
   /** Line of the code's first line, from 1. */
   readonly line: number;

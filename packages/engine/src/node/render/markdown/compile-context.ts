@@ -26,11 +26,11 @@ export interface PageProblem {
   readonly message: string;
   /** The target as the writer wrote it, to find its line. */
   readonly raw: string;
-  /** Where it is known without looking for it. */
+  /** Line, if it is already known. */
   readonly line?: number | undefined;
   /** The file, where it is another one than the page's. */
   readonly file?: string;
-  /** Absent: what the config says of its kind. */
+  /** Absent: the config's severity for its kind. */
   readonly severity?: Severity;
   /** Site-relative file that is not there, and is all that is wrong; it is among the files that the page was made of. */
   readonly missing?: string;
@@ -44,7 +44,7 @@ export interface OriginalLines {
   readonly file: string;
 }
 
-/** What a compile starts from. */
+/** Input of a compilation. */
 export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'source' | 'env' | 'texts'> &
   Partial<Pick<CompileContext, 'idPrefix' | 'origin' | 'reading' | 'renderers'>> & {
     readonly written: OriginalLines;
@@ -55,7 +55,7 @@ export interface PositionedNode {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
-/** What one compile learns of its page. */
+/** Data that one compilation collects about its page. */
 export class CompileContext {
   readonly headings: Heading[] = [];
   readonly slugger = new Slugger();
@@ -73,17 +73,17 @@ export class CompileContext {
   readonly formulas: { readonly tex: string; readonly line: number }[] = [];
   /** Components that the page imports. */
   readonly imports: PageImport[] = [];
-  /** Where the headings of a text begin whose elements have no places. */
+  /** Offsets of a text's headings, for elements without positions. */
   readonly headingOffsets: number[] = [];
-  /** Where the elements and components of MDX stand first, by name. */
+  /** First offsets of MDX elements and components, by name. */
   readonly elements = new Map<string, number>();
   /** Elements and components of MDX in their order, with their places. */
   readonly uses: { readonly name: string; readonly offset: number }[] = [];
   /** Places of the headings, in the order of `headings`. */
   readonly headingPositions: number[] = [];
-  /** The text begins with a level-one heading of its own. */
+  /** The text begins with a level-one heading. */
   hasTitle = false;
-  /** A level-one heading stands further down: it is no title. */
+  /** A later heading has level one: it is not a title. */
   hasLaterTitle = false;
 
   readonly file: string;
@@ -95,11 +95,11 @@ export class CompileContext {
   readonly texts: EngineMessages;
   /** Begins every heading's id; `undefined` when the text is shown on its own page. */
   readonly idPrefix: string | undefined;
-  /** Where the lines of the text come from; absent when all are of the file. */
+  /** Source map of the text's lines; absent when all are from the file. */
   readonly origin: TextOrigin | undefined;
-  /** How the text is read. */
+  /** Markdown options. */
   readonly reading: MarkdownOptions;
-  /** What shows fences and formulas of this text. */
+  /** Renderers for fences and formulas of this text. */
   readonly renderers: TextRenderers;
   /** The text before it was prepared. */
   readonly #written: OriginalLines;
@@ -129,7 +129,7 @@ export class CompileContext {
     return link;
   }
 
-  /** What the writer sees at a line and column of the source. */
+  /** Position in the writer's file for a line and column of the source. */
   findPlace(line: number, column: number): BuildErrorOptions {
     const { file, origin } = this;
     const written = this.#written;

@@ -21,8 +21,9 @@ export interface CompileModuleInput {
 }
 
 /**
- * Compiles a text that components import to a module of its own, for server and browser: links and images stay as they
- * are written, and code is colored by the component that shows it. Throws a `BuildError` for a text that does not parse.
+ * Compiles a text that components import to a separate module, for server and browser: links and images stay
+ * as they are written, and the component that shows code also highlights it. Throws a `BuildError` for a text
+ * that does not parse.
  */
 export function compileModule(input: CompileModuleInput): string {
   const { file, texts, provider, reading = DEFAULT_MARKDOWN } = input;
@@ -50,7 +51,7 @@ export function compileModule(input: CompileModuleInput): string {
   }
 }
 
-/** Such a text is part of no page: what it links to is known when it is shown. */
+/** Such a text is part of no page: its links are resolved when it is rendered. */
 const NOWHERE: LinkEnvironment = {
   siteDir: '',
   baseUrl: '/',

@@ -39,9 +39,9 @@ export interface CompileInput {
   readonly reservedIds?: readonly string[];
   /** The text is shown on another page than its own, and the ids of its headings begin with this. */
   readonly idPrefix?: string;
-  /** Where the lines of the text come from; absent when all are of the file. */
+  /** Source map of the text's lines; absent when all are from the file. */
   readonly origin?: TextOrigin | undefined;
-  /** Absent: as the engine's own documentation says. */
+  /** Absent: the documented syntax. */
   readonly reading?: MarkdownOptions;
 }
 
@@ -52,8 +52,8 @@ export interface Compiled {
 }
 
 /**
- * Compiles one Markdown or MDX text: the only place that knows Sätteri.
- * Throws a `BuildError` with file, line, column and a frame when the text does not parse.
+ * Compiles one Markdown or MDX text. No other module uses Sätteri. Throws a `BuildError` with file, line,
+ * column and a frame when the text does not parse.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
   const { format, reading = DEFAULT_MARKDOWN } = input;
@@ -78,7 +78,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   return compileOnce(input, { ...prepared, changes });
 }
 
-/** What a text is compiled with. */
+/** Prepared input of a compilation. */
 interface Prepared {
   readonly source: string;
   readonly reading: MarkdownOptions;
@@ -128,7 +128,7 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
     hastPlugins: [
       ...changes.html,
       ...(format === 'mdx' ? [activeElements(context)] : []),
-      // First: code and formulas are no part of the text of what they stand in.
+      // First: code and formulas don't count as text of their parents.
       code(context),
       headings(context),
       links(context),
@@ -149,7 +149,7 @@ function compileOnce(input: CompileInput, prepared: Prepared): Compiled {
   }
 }
 
-/** Sätteri says `3:7: message (rule)`; the position becomes the error's own. */
+/** Moves the position of Sätteri's message, `3:7: message (rule)`, to the error. */
 function explain(error: unknown, context: CompileContext): BuildError {
   const text = error instanceof Error ? error.message : String(error);
   const match = /^(\d+):(\d+): ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/.exec(text);

@@ -1,4 +1,4 @@
-/** Where a fenced code block stands in a text that has not been parsed yet. */
+/** Lines of a fenced code block in a text that has not been parsed yet. */
 export interface FenceLines {
   /** Line of the opening mark, from 1. */
   readonly first: number;

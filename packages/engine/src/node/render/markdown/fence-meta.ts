@@ -1,4 +1,4 @@
-/** What the info string of a code fence asks for, after the language. */
+/** Options from the info string of a code fence, after the language. */
 export interface FenceMeta {
   readonly title: string | undefined;
   /** 1-based lines. */
@@ -26,7 +26,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return parsed;
 }
 
-/** What was read before: most fences say nothing, and each is asked for by several. */
+/** Caches results: most info strings are empty, and each is parsed several times. */
 const known = new Map<string, FenceMeta>();
 const MOST_KNOWN = 1_000;
 

@@ -9,7 +9,7 @@ import { createLineTokenizer, type TokenizeLines } from './line-tokenizer.ts';
 
 /** Grammars in the colors of a code theme, each loaded once. */
 export interface Grammars {
-  /** The tokenizer of a language; `null` for one without a grammar, `undefined` for one that is not loaded. */
+  /** The tokenizer of a language; `null` for one without a grammar, `undefined` if it is not loaded. */
   get(key: string): TokenizeLines | null | undefined;
   /** Loads a language; with others behind a space in its key, they are known inside of it. */
   load(key: string): Promise<void>;
@@ -44,7 +44,8 @@ async function loadShiki(slots: readonly CodeSlot[]) {
   // Half the time of the WebAssembly engine, with the same tokens.
   const engine = createRegexEngine((pattern) => table.get(pattern) ?? translatePattern(pattern));
   const create = async (lang: string, loads: readonly LanguageInput[]): Promise<TokenizeLines> => {
-    // In one highlighter for all languages, grammars find each other once they are loaded, and Markdown looks different from then on.
+    // In one highlighter for all languages, loading a grammar would change how others, such as Markdown,
+    // highlight embedded code.
     const core = await createHighlighterCore({
       themes: [createSlotTheme(slots)],
       langs: [...loads],

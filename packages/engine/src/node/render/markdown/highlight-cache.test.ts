@@ -24,7 +24,7 @@ test('cached code looks as it did, and is not tokenized again', async () => {
   expect(first.saved).toBeDefined();
   const second = highlight(first.saved);
   expect(second).toEqual({ lines: without, saved: undefined });
-  // The cached colors are shown: the grammar is not asked.
+  // The cached colors are used, not the grammar.
   expect(highlight(first.saved?.replaceAll('[0,', '[2,')).lines).not.toEqual(without);
 });
 

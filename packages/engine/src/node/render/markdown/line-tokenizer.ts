@@ -35,7 +35,7 @@ export function createLineTokenizer({
 }: LineTokenizerInput): TokenizeLines {
   const states = new Map<string, StateStack>();
   const known = new Map<StateStack | null, Map<string, CachedLine>>();
-  /** For each state that the grammar has given the one that stands for it: most lines end in the middle of what they began in. */
+  /** Maps each state of the grammar to its canonical one: most lines end in the state in which they began. */
   const stands = new WeakMap<StateStack, StateStack>();
   let count = 0;
 
@@ -80,7 +80,7 @@ export function createLineTokenizer({
   };
 }
 
-/** The same text as one of its own: a line that is a part of a page's text would keep all of it in memory. */
+/** A copy of the string: a substring would keep the whole page's text in memory. */
 function detach(text: string): string {
   return ` ${text}`.slice(1);
 }
@@ -93,7 +93,7 @@ interface FullState extends StateStack {
   readonly beginRuleCapturedEOL: boolean;
 }
 
-/** The state that stands for all that are the same: same rules, same scopes, same ends. */
+/** The canonical state for equal ones: same rules, same scopes, same ends. */
 function findSame(state: StateStack, states: Map<string, StateStack>): StateStack {
   const parts = [String(state)];
   for (let at: FullState | null = state as FullState; at !== null; at = at.parent)

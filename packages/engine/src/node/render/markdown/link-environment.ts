@@ -12,7 +12,7 @@ export interface SharedValue {
   readonly value: unknown;
 }
 
-/** What is needed to turn a link of a source file into a URL. Plain data: it is sent to the workers once. */
+/** Data for turning a link of a source file into a URL. Plain data: it is sent to the workers once. */
 export interface LinkEnvironment {
   readonly siteDir: string;
   readonly baseUrl: string;
@@ -26,20 +26,20 @@ export interface LinkEnvironment {
   /** Files of the static directory, as site paths. */
   readonly staticFiles: ReadonlySet<string>;
   readonly staticDirectory: string;
-  /** Scripts that contributors write into pages are let through. */
+  /** Allows scripts that contributors write into pages. */
   readonly trustContributors: boolean;
   /** Site-relative folders whose files pages may show and link to. */
   readonly publicFolders: readonly string[];
   readonly linkRules: readonly LinkRule[];
   /** Components whose `href` is a link. */
   readonly linkComponents: readonly string[];
-  /** What components inside of pages read of the site's sources, by name. */
+  /** Shared values of the site's sources for components in pages, by name. */
   readonly shown: ReadonlyMap<string, SharedValue>;
-  /** Hashes of all that a page may depend on beside its own files, by key. */
+  /** Hashes of all dependencies of pages other than their files, by key. */
   readonly parts: ReadonlyMap<string, string>;
-  /** What sources gave to their functions in workers, by the name of the source. */
+  /** Data of sources for their functions in workers, by the name of the source. */
   readonly forWorkers: ReadonlyMap<string, unknown>;
-  /** Site-relative folders of documents, beside those of `content`: links may be written as seen from them. */
+  /** Site-relative folders of documents besides those of `content`: links may be relative to them. */
   readonly docsFolders?: readonly string[];
   /** Further locales; absent on a site in one language. */
   readonly locales?: readonly LocaleLinks[];
@@ -50,7 +50,7 @@ export function toSharedKey(name: string): string {
   return `shown ${name}`;
 }
 
-/** What links of one locale's pages lead to. */
+/** Link targets of one locale's pages. */
 export interface LocaleLinks {
   /** Site path before the locale's routes: `/ar`. */
   readonly root: string;
@@ -70,7 +70,7 @@ export type ResolvedLink =
 /** Before a link that leads to what another program serves. */
 export const UNCHECKED = 'pathname://';
 
-/** A path as the site knows it: without a base URL that its writer has put before it. */
+/** A site path: without a base URL that its writer may have included. */
 export function toSitePath(
   path: string,
   { baseUrl, pathsHoldBase }: Pick<LinkEnvironment, 'baseUrl' | 'pathsHoldBase'>,
@@ -79,11 +79,11 @@ export function toSitePath(
 }
 
 const MARKDOWN = /\.mdx?$/;
-/** What may be a file beside the text, if there is one, and what is meant to be one in any case. */
+/** Matches possible file names next to the text, and (second) names that are certainly meant as files. */
 const FILE_NAME = /\.[a-z\d-]+$/i;
 const USUAL_NAME = /\.(?!\d+$)[a-z\d]{2,5}$/i;
 
-/** Resolves a link as it stands in a source file. */
+/** Resolves a link from a source file. */
 export function resolveLink(raw: string, file: string, route: string, env: LinkEnvironment): ResolvedLink {
   if (raw.startsWith(UNCHECKED)) return { kind: 'static', url: raw.slice(UNCHECKED.length) };
   if (isExternalUrl(raw)) return { kind: 'external', url: raw };
@@ -103,7 +103,7 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
     const near = (from: string): string =>
       path.posix.normalize(path.posix.join(path.posix.dirname(from), tryDecodePath(target)));
     const isThere = (name: string): boolean => existsSync(path.join(env.siteDir, name));
-    // A translation shows what its original shows, unless it brings a file of its own.
+    // A translation uses its original's files, unless it has its own.
     const names = new Set([near(file), near(findOriginal(file, locale?.overlays ?? []))]);
     const found = [...names].find(isThere);
     if (found !== undefined || USUAL_NAME.test(target))
@@ -149,7 +149,7 @@ function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLin
   return locales.find(({ root }) => route === root || route.startsWith(`${root}/`));
 }
 
-/** What other programs write before a path as seen from the site. */
+/** Prefix of site-relative paths in other programs. */
 const SITE = '@site/';
 
 /** A relative path that does not begin with dots may be meant from where the documents begin. */
@@ -157,7 +157,7 @@ function listRooted(target: string, folder: string, folders: readonly string[] |
   return folders === undefined || target.startsWith('../') ? [] : [path.posix.join(folder, target)];
 }
 
-/** The folder of documents that a file is in: a released version has one of its own. */
+/** The folder of documents that a file is in: each released version has one. */
 function findDocsFolder(file: string, folders: readonly string[] = []): string {
   const own = folders.filter((folder) => file.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length);
   if (own[0] !== undefined) return own[0];

@@ -3,7 +3,7 @@ import { type LinkEnvironment, type ResolvedLink, resolveLink } from './link-env
 /** A link as it is written, the file and the route that it begins at, and what it led to. */
 export type Lookup = readonly [raw: string, from: string, route: string, found: string];
 
-/** What a link leads to, as text. */
+/** A link's target as text. */
 export function describeLink(link: ResolvedLink): string {
   return link.kind === 'file' ? `file ${link.file}` : `${link.kind} ${link.url}`;
 }

@@ -1,8 +1,8 @@
 import type { TransformedText, TreeTransforms } from './trees/text-tree.ts';
 
-/** What an import of a page leads to. */
+/** Target of a page's import. */
 export type ImportTarget =
-  /** Code, by the key that the theme's bundle knows it by; `path` is absolute, or the name of a package. */
+  /** Code, by its key in the theme's bundle; `path` is absolute, or the name of a package. */
   | { readonly kind: 'module'; readonly key: string; readonly path: string }
   /** Another text, which becomes a component; a file's text; a file to be published. Site-relative. */
   | { readonly kind: 'text' | 'raw' | 'asset'; readonly file: string };
@@ -11,15 +11,15 @@ export type ImportTarget =
 export interface PageImport {
   /** Name that the page uses. */
   readonly local: string;
-  /** What the module exports: a name, `default`, or `*` for all of it. */
+  /** The imported export: a name, `default`, or `*` for all of it. */
   readonly exported: string;
   readonly target: ImportTarget;
 }
 
-/** A code fence as it stands in a text. */
+/** A code fence in a text. */
 export interface Fence {
   readonly lang: string;
-  /** What stands behind the language. */
+  /** The info string after the language. */
   readonly meta: string;
   readonly code: string;
 }
@@ -31,18 +31,18 @@ export interface FenceTab {
   readonly fences: readonly Fence[];
 }
 
-/** What stands in place of a fence. */
+/** Tabs that replace a fence. */
 export interface FenceTabs {
   readonly tabs: readonly FenceTab[];
   /** Tabs of one group follow the reader's choice together; absent: those with the same values. */
   readonly groupId?: string;
-  /** How many of the fences behind it are among the tabs. */
+  /** Number of following fences among the tabs. */
   readonly taken?: number;
 }
 
-/** What stands in place of a fence's code, or why the code stays. */
+/** Replacement of a fence's code, or the reason why the code stays. */
 export type RenderedFence =
-  /** A drawing, with all that it tells in words. */
+  /** A drawing, with all of its content as text. */
   | { readonly kind: 'drawing'; readonly svg: string; readonly alt: string }
   | { readonly kind: 'html'; readonly html: string }
   /** `line` counts from the first one of the code. A `limit` is none of the writer: it is always a warning. */
@@ -59,7 +59,7 @@ export interface FenceRenderer {
   load(): Promise<(fence: Fence) => RenderedFence>;
 }
 
-/** A formula in TeX; a block stands on lines of its own. */
+/** A formula in TeX, inline or as a block. */
 export interface Formula {
   readonly tex: string;
   readonly isBlock: boolean;
@@ -71,32 +71,35 @@ export interface FormulaRenderer {
   load(): Promise<(formula: Formula) => RenderedFence>;
 }
 
-/** How the texts of a site are read where they are not written as the engine expects. A part of the config that is a program. */
+/** Support for Markdown dialects other than the engine's. This part of the config is a program. */
 export interface MarkdownOptions {
   /** Rewrites a text before it is parsed. Every line stays where it is. */
   prepare?(text: string): string;
-  /** Programs that change the trees of a text; `undefined` for one that stays as it is written. */
+  /** Plugins that transform a text's trees; `undefined` for none. */
   transformTrees?(text: TransformedText): TreeTransforms | undefined;
   /** Finds what a page imports; `undefined` for what does not exist. Absent: components below `content`. */
   resolveImport?(name: string, from: string, siteDir: string): ImportTarget | undefined;
   /**
-   * The forms that a fence is shown in; `undefined` for one that is shown as it stands. `following` are the fences that
-   * stand directly behind it: the tabs may take the first of them in.
+   * The variants of a fence as tabs; `undefined` for a plain fence. `following` are the fences directly after
+   * it, the first of which may become tabs too.
    */
   expandFence?(fence: Fence, following: readonly Fence[]): FenceTabs | undefined;
-  /** What shows fences in another way than as code: `[mermaid]` of `@gruntwork-docs/theme`. */
+  /** Renderers for fences that aren't shown as code: `[mermaid]` of `@gruntwork-docs/theme`. */
   readonly fences?: readonly FenceRenderer[];
   /** `$…$`, `$$…$$` and fences named `math` are formulas: `math` of `@gruntwork-docs/theme`. Absent: they are text. */
   readonly formulas?: FormulaRenderer;
-  /** Containers beside the usual ones: the admonition to show, `unwrap` for the content alone, `drop` for nothing. */
+  /**
+   * Containers besides the standard ones: the admonition to show, `unwrap` for the content alone, `drop` for
+   * nothing.
+   */
   readonly directives?: Readonly<Record<string, string>>;
   /** Paths that begin with the base URL are whole: it is not put before them. */
   readonly pathsHoldBase?: boolean;
-  /** Ids that are given twice, and those that begin with `_`, are left as they are written. */
+  /** Leaves duplicate ids, and those that begin with `_`, as they are written. */
   readonly keepsIds?: boolean;
   /**
-   * Ids are those that GitHub's rule gives all headings of a text: the title at its beginning takes one as well, and a space
-   * at an end, where a component stands, is a hyphen.
+   * Heading ids follow GitHub's rules for all headings of a text: the title at its beginning reserves one as
+   * well, and a space at an end, next to a component, becomes a hyphen.
    */
   readonly idsOfGitHub?: boolean;
 }

@@ -78,7 +78,9 @@ function findModule(name: string, offset: number, context: CompileContext): Impo
   throw context.error(`\`${name}\` is no component of the content`, offset, HINT);
 }
 
-/** What a page has imported, by the names that it uses; `getOther` gives what is no module, of a text what it exports. */
+/**
+ * Imports of a page, by local name; `getOther` returns imports other than modules, such as a text's exports.
+ */
 export function resolveImports(
   imports: readonly PageImport[],
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

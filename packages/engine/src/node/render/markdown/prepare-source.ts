@@ -88,7 +88,7 @@ function neutralize(text: string): string {
   return text.replaceAll('*/', '* /');
 }
 
-/** What the one text has where the other has something else. */
+/** Characters that differ between the two texts. */
 const REWRITTEN = [
   ['<!--', '{/*'],
   ['-->', '*/}'],

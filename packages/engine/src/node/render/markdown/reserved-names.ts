@@ -1,7 +1,7 @@
 /** Element that carries collapsed static HTML through React; its tags are taken out of the result. */
 export const STATIC_COMPONENT = 'StaticHtml';
 
-/** Names of the elements that the engine puts into texts: no page can give one of its own components such a name. */
+/** Element names that the engine uses in texts: a page's components can't have them. */
 export const RESERVED = {
   codeBlock: '_CodeBlock',
   admonition: '_Admonition',

@@ -1,6 +1,6 @@
 import type { Fence, Formula, MarkdownOptions, RenderedFence } from './markdown-options.ts';
 
-/** What shows fences and formulas of one text. */
+/** Renderers for the fences and formulas of one text. */
 export interface TextRenderers {
   /** By the language of the fence. */
   readonly fences: ReadonlyMap<string, (fence: Fence) => RenderedFence>;

@@ -14,9 +14,9 @@ import type { SourceModules } from './source-modules.ts';
 import type { BundleThemeInput, ThemeBundle } from './theme-bundle.ts';
 import { findThemeSources, type ThemeSources } from './theme-sources.ts';
 
-/** What a compiled theme was made of. */
+/** Inputs of a compiled theme. */
 interface BundleRecord {
-  /** Absolute files, without those of installed packages, which the lock file stands for. */
+  /** Absolute files, without those of installed packages, which the lock file covers. */
   readonly inputs: readonly string[];
   /** Hash of the inputs' content. */
   readonly hash: string;
@@ -53,7 +53,7 @@ export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle>
   return record.bundle;
 }
 
-/** Compiles the theme into a folder of its own: a build that runs beside this one may still use what was compiled before. */
+/** Compiles the theme into a new folder: a parallel build may still use the previous one. */
 async function compileRecord(
   dir: string,
   input: BundleThemeInput,
@@ -83,12 +83,12 @@ async function compile(
   return compileTheme(dir, { ...input, bundler, found });
 }
 
-/** What a source brings, without the source itself. */
+/** A source's modules, without the source itself. */
 function toPlainModules({ name, components, behaviors }: SourceModules): SourceModules {
   return { name, ...(components && { components }), ...(behaviors && { behaviors }) };
 }
 
-/** False for the sites that share one compiled theme: without packages and modules of their own. */
+/** False for the sites that share one compiled theme: those without packages and modules. */
 function dependsOnPlace(siteDir: string, named: unknown): boolean {
   return JSON.stringify(named).includes('"./') || existsSync(path.join(siteDir, 'node_modules'));
 }
@@ -120,7 +120,10 @@ async function hashCompiled(folder: string): Promise<[string, string][]> {
   return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await hashFile(file)]));
 }
 
-/** Of inputs that were saved since compiling began nobody knows what was read: theirs is no hash, so that the next build compiles again. */
+/**
+ * Hashes of the inputs. An input that was saved after compiling began gets no hash, so that the next build
+ * compiles again.
+ */
 async function hashCompiledInputs(files: readonly string[], started: number): Promise<string> {
   const hash = await hashInputs(files);
   const isSaved = files.some((file) => (stampEntry(file)?.changed ?? started) >= started);

@@ -15,8 +15,8 @@ export type CompiledTheme = ThemeBundle & { readonly inputs: readonly string[] }
 export type CompileReply = { readonly compiled: CompiledTheme } | { readonly failure: SentError };
 
 /**
- * Compiles a theme in a process of its own. The bundler is native code that keeps 300 MB once it has run: they would stand beside
- * all that the rest of a build needs.
+ * Compiles a theme in a child process. The bundler is native code that keeps 300 MB once it has run, on top
+ * of the memory for the rest of a build.
  */
 export function compileInProcess(request: CompileRequest): Promise<CompiledTheme> {
   return new Promise((resolve, reject) => {

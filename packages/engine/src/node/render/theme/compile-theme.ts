@@ -11,13 +11,14 @@ import type { ThemeSources } from './theme-sources.ts';
 import { createViteConfig } from './vite-config.ts';
 
 /**
- * All that every page needs at once, though later chunks import some of it as well, and the little that client navigation
- * shares with others: one file in place of several small ones, each of which would be asked for when the last has come.
+ * Modules that every page needs at once, though later chunks import some of them as well, and the few that
+ * client navigation shares with others: one file instead of several small ones, which would be requested one
+ * after the other.
  */
 const FIRST_MODULES =
   /virtual:theme-client$|engine\/src\/(?:shared\/(?:url|failure-messages)|client\/page\/current-page)\.ts$/;
 
-/** How long plugins take is no warning to a writer: on a busy machine it is said of any build. */
+/** Slow plugins are no concern of a writer: on a busy machine the warning appears in any build. */
 const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };
 
 /** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
@@ -43,11 +44,11 @@ export async function compileTheme(
     hydrated,
     inputs,
   });
-  // Before the others: what one of them loads itself is no news to those behind it.
+  // First: files that another plugin loads itself don't reach the plugins after it.
   const config = { ...base, plugins: [recordInputs(inputs), ...(base.plugins ?? [])] };
   const serverDir = path.join(dir, 'server');
   const clientDir = path.join(dir, 'client');
-  // The browser's islands are those that the pass for the server has met.
+  // The browser's islands are those that the server pass has found.
   const fail = (error: unknown): never => explainBuild(error, input.siteDir);
   const server = await build(toServerBuild(config, serverDir)).catch(fail);
   const client = await build(toClientBuild(config, clientDir, input.baseUrl)).catch(fail);
@@ -59,7 +60,7 @@ export async function compileTheme(
 }
 
 function explainBuild(error: unknown, siteDir: string): never {
-  // What a plugin throws is no fault of a compiler.
+  // Errors of plugins are not compiler errors.
   if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
     throwIfAny(error.errors.filter((own) => own instanceof BuildError));
   const text = error instanceof Error ? error.message : String(error);
@@ -125,7 +126,7 @@ function toClientBuild(config: InlineConfig, outDir: string, baseUrl: string): I
   };
 }
 
-/** What the server's modules show is published with the browser's files; styles are there already. */
+/** Assets of the server's modules are published with the browser's files; styles are already there. */
 async function copyServerAssets(server: Rolldown.RolldownOutput, clientDir: string): Promise<string[]> {
   const assets = server.output.flatMap((file) =>
     file.type === 'asset' && !/\.(?:css|map)$/.test(file.fileName) ? [file] : [],

@@ -13,7 +13,7 @@ export function findUnserializableValue(
   const what = describeForeign(value);
   if (what !== undefined) return { path: path.join('.'), what };
   if (typeof value !== 'object' || value === null) return undefined;
-  // So deep is only what holds itself.
+  // Only cyclic values are this deep.
   if (path.length > DEEPEST) return { path: path.slice(0, 3).join('.'), what: 'a value that holds itself' };
   for (const [key, inner] of Object.entries(value)) {
     const found = findUnserializableValue(inner, [...path, key]);
@@ -31,7 +31,7 @@ function describeForeign(value: unknown): string | undefined {
   if ('$$typeof' in value) return 'an element';
   const prototype: unknown = Object.getPrototypeOf(value);
   if (Array.isArray(value) || prototype === null) return undefined;
-  // Pages are run in a context with an `Object` of its own.
+  // Pages run in a context with a different `Object`.
   const name = Object(prototype).constructor?.name;
   return name === 'Object' ? undefined : `a ${typeof name === 'string' && name !== '' ? name : 'class'}`;
 }

@@ -22,12 +22,12 @@ interface IslandModule {
   readonly wakeKey: ((props: Props) => string | undefined) | undefined;
 }
 
-/** Whether an element is a part of an island; what stands in a slot of one is not: the browser leaves it as it is. */
+/** True inside an island, except in its slots, which the browser leaves as they are. */
 const InIsland = createContext(false);
 
 /**
  * The server's side of an island: its HTML in a `gw-island` element with what the browser needs to hydrate it.
- * The island is rendered as a root of its own, as it will be in the browser, so that `useId` agrees in both.
+ * The island is rendered as a separate root, as it will be in the browser, so that `useId` agrees in both.
  */
 export function createIsland(island: IslandModule): (props: Props) => ReactElement {
   const { name, component, hydrate, wakeKey } = island;

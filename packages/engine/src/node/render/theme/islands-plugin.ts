@@ -8,7 +8,7 @@ import type { IslandUse } from './bundler-extension.ts';
 const ISLAND_FILE = /\/(\w+)\.island\.tsx$/;
 const VIRTUAL = 'virtual:islands';
 const COMPONENT_QUERY = '?component';
-/** When a component is hydrated whose module does not say it. */
+/** Default trigger of hydration for a component whose module exports none. */
 const DEFAULT_HYDRATE = "'visible'";
 
 export interface IslandsPluginOptions {
@@ -19,20 +19,20 @@ export interface IslandsPluginOptions {
   readonly findIslands: () => readonly string[];
   /** Absolute paths of all other island files, noted while the server's modules are loaded: those of themes. */
   readonly seen: Set<string>;
-  /** What else of a module is hydrated, as the site's extension of the bundler says. */
+  /** Further hydrated exports of a module, from the site's bundler extension. */
   readonly findIslandsIn?: (file: string) => readonly IslandUse[];
   /** Hears of the files that have such. */
   readonly onForeign?: (file: string) => void;
 }
 
-/** Name of an island: that of its file, nobody repeats it. */
+/** Name of an island: that of its file, which is unique. */
 export function islandName(file: string): string | undefined {
   return ISLAND_FILE.exec(file)?.[1];
 }
 
 /**
  * On the server an island's module is replaced by its `gw-island` element; in the browser `virtual:islands` maps
- * the names to the modules, each a chunk of its own.
+ * the names to the modules, each a separate chunk.
  */
 export function islandsPlugin(options: IslandsPluginOptions): Plugin {
   const { elementModule, findIslands, seen, findIslandsIn = () => [] } = options;
@@ -77,7 +77,7 @@ export function islandsPlugin(options: IslandsPluginOptions): Plugin {
   };
 }
 
-/** Whether a module exports something by a name, as it is written. */
+/** True when a module exports a name, according to its source. */
 function exportsName(source: string, name: string): boolean {
   const declared = new RegExp(`^export\\s+(?:(?:async\\s+)?function|const|let|var|class)\\s+${name}\\b`, 'm');
   return declared.test(source) || new RegExp(`^export\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`, 'm').test(source);

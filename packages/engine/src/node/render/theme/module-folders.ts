@@ -14,7 +14,7 @@ export function listSiteModules(theme: Theme, sources: readonly SourceModules[])
 
 /**
  * Site-relative places of the modules and styles in a site's folder that its theme and its sources name: their folders, as
- * they import what lies beside them; the file itself where that is the site's folder.
+ * they import neighboring files; the file itself if that is the site's folder.
  */
 export function listModuleFolders(theme: Theme, sources: readonly SourceModules[]): string[] {
   const files = listSiteModules(theme, sources).map((name) => path.posix.normalize(name));

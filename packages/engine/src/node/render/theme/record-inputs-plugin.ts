@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a stylesheet takes in by itself, before the bundler hears of it: other stylesheets, pictures. */
+/** Files that a stylesheet includes before the bundler sees it: other stylesheets, pictures. */
 const CSS_FILE = /(?:@import\s+|url\(\s*)(?:url\(\s*)?["']?([^"')\s]+)/g;
 
 /** Notes every file of the project and of the site that is compiled; installed packages are not looked at. */

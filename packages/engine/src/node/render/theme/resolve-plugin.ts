@@ -5,7 +5,10 @@ import { ENGINE_DIR } from '../../paths.ts';
 /** The name of a package, not a path and not an import of the own package. */
 const PACKAGE = /^[@\w]/;
 
-/** Finds the modules that a config names: paths from the site's folder, packages from there or from beside the engine. */
+/**
+ * Resolves the modules that a config names: paths from the site's folder, packages from the site or the
+ * engine.
+ */
 export function resolvePlugin(siteDir: string): Plugin {
   const importers = [path.join(siteDir, 'site.config.ts'), path.join(ENGINE_DIR, 'package.json')];
   return {
@@ -13,7 +16,7 @@ export function resolvePlugin(siteDir: string): Plugin {
     enforce: 'pre',
     async resolveId(id, importer, options) {
       if (importer === undefined || id.startsWith('\0') || id.startsWith('virtual:')) return undefined;
-      // What the engine's virtual modules import is named by the config.
+      // Imports of the engine's virtual modules come from the config.
       const isNamed = importer.startsWith('\0virtual:');
       // A site need not install what the engine brings: its islands find the engine's client all the same.
       const candidates = [...(isNamed ? [] : [importer]), ...(isNamed || PACKAGE.test(id) ? importers : [])];

@@ -5,7 +5,7 @@ import type { Theme } from './theme.ts';
 
 /**
  * A theme with the modules, styles and messages that the site's sources and its search add to pages. The site's own come behind
- * them, and fill slots in place of them. Throws for messages of the site under keys that nobody has.
+ * them, and may override slots. Throws for messages of the site with unknown keys.
  */
 export function resolveTheme(
   theme: Theme,

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { BuildError } from '../../errors/build-error.ts';
 
-/** What this needs of the package `sass`, which a site with such stylesheets has installed. */
+/** The used part of the package `sass`, which a site with such stylesheets has installed. */
 interface Sass {
   compile(
     file: string,
@@ -23,8 +23,8 @@ const SASS = /\.s[ac]ss$/;
 const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css(?:\?.*)?$/;
 
 /**
- * Compiles stylesheets in Sass with the site's own `sass`: the bundler would look for one beside the engine. `inputs` are
- * given every file that is read.
+ * Compiles Sass stylesheets with the site's own `sass`: the bundler would look for it from the engine's
+ * folder. Every file that is read is added to `inputs`.
  */
 export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
   const load = createRequire(path.join(siteDir, 'package.json'));

@@ -31,7 +31,7 @@ export interface BundleThemeInput {
   readonly theme: Theme;
   /** The site's sources, with the modules that they bring. */
   readonly sources: readonly SourceModules[];
-  /** Modules that the site's sources name beside those of the content. */
+  /** Modules that the site's sources name in addition to those of the content. */
   readonly modules?: ImportedModules;
   readonly bundler?: BundlerExtension | undefined;
   /** Changes with the code of the extension; the same for sites without one. */

@@ -8,17 +8,17 @@ export interface ContentModule {
   readonly path: string;
 }
 
-/** What of a site's content the bundler has to know of by name. */
+/** Files of a site's content that the bundler needs by name. */
 export interface ThemeSources {
   /** Absolute paths of the site's `*.island.tsx`. */
   readonly islands: readonly string[];
   /** React pages of the site. */
   readonly pages: readonly ContentModule[];
-  /** Components that lie beside the pages which import them. */
+  /** Components next to the pages that import them. */
   readonly components: readonly ContentModule[];
 }
 
-/** What sources tell of modules beside the content. */
+/** Modules of sources, in addition to those of the content. */
 export type ImportedModules = Pick<ThemeSources, 'pages' | 'components'>;
 
 /** Finds the React files of a site's content. */

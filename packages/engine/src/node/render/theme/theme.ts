@@ -4,8 +4,8 @@ import type { HeadTag } from '#shared/page-head.ts';
 import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from '../../index/markdown-export/plain-text-rules.ts';
 
 /**
- * How a site looks, as a value of its config. Modules are named as an import names them: a package, or a path from the
- * site's folder that begins with `./`.
+ * The site's theme, as a value of its config. Module names have the form of imports: a package, or a path
+ * from the site's folder that begins with `./`.
  */
 export interface Theme<Slot extends string = string> {
   /** Module that renders what is inside of pages: exports `renderBody`, `mdxComponents`, `pageComponents`. */
@@ -18,15 +18,18 @@ export interface Theme<Slot extends string = string> {
   readonly scripts?: readonly string[];
   /** Module that draws what is shown of a link to a page: exports `renderSocialImage`, which gives SVG or nothing, and `fonts`, font files as data addresses. */
   readonly socialImage?: string;
-  /** What theme and engine say, by language. */
+  /** Messages of theme and engine, by language. */
   readonly texts: TextCatalogues;
   /** The texts before a site has changed any: they have all keys of the theme. */
   readonly baseTexts?: TextCatalogues;
   /** Colors of code; the first slot is plain text. */
   readonly codeTheme: readonly CodeSlot[];
-  /** Module whose exports pages can use as components, beside those of `body` or in their place. */
+  /** Module whose exports pages can use as components, in addition to those of `body` or overriding them. */
   readonly components?: string;
-  /** Module that a page starts in the browser once it is shown, beside the theme's own behaviors: exports `start`. */
+  /**
+   * Module that a page starts in the browser once it is displayed, after the theme's own behaviors: exports
+   * `start`.
+   */
   readonly behaviors?: string;
   /** Components whose `href` is a link of the page: it is resolved and checked as a link of Markdown is. */
   readonly linkComponents?: readonly string[];
@@ -36,7 +39,7 @@ export interface Theme<Slot extends string = string> {
   readonly slotNames?: readonly Slot[];
   /** Modules that fill slots, by the slot's name, which is that of the component they export: `{ Footer: './theme/Footer.tsx' }`. */
   readonly slots?: Readonly<Partial<Record<Slot, string>>>;
-  /** How its components read as plain text; absent: by their elements alone. */
+  /** Conversion of its components to plain text; absent: by their elements alone. */
   readonly plainTextRules?: PlainTextRules;
   /** Further elements of every page's head. */
   readonly head?: readonly HeadTag[];
@@ -44,13 +47,13 @@ export interface Theme<Slot extends string = string> {
   readonly headData?: readonly string[];
 }
 
-/** What a site changes of a theme. */
+/** A site's changes to a theme. */
 export type ThemeChanges<Slot extends string = string> = Partial<
   Omit<Theme<Slot>, 'texts' | 'baseTexts' | 'slotNames' | 'plainTextRules'>
 > & {
   /** Further classes. */
   readonly plainTextRules?: Partial<PlainTextRules>;
-  /** Texts by language; those that are left out stay. */
+  /** Messages by language; omitted ones stay. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 

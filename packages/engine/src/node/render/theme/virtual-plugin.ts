@@ -20,10 +20,10 @@ export interface VirtualInput {
   readonly inputs?: Set<string>;
 }
 
-/** What the development server adds to each page. */
+/** Script that the development server adds to each page. */
 const DEV_CLIENT = path.join(ENGINE_DIR, 'src/client/dev/entry.dev.ts');
 
-/** What starts the scripts of a page. */
+/** Start of a page's scripts. */
 const PUBLIC_CLIENT = path.join(ENGINE_DIR, 'src/client/public.ts');
 
 const SCRIPT_QUERY = '?script';
@@ -85,7 +85,7 @@ export function virtualPlugin(input: VirtualInput): Plugin {
   };
 }
 
-/** A module of the components that a site's dialect brings, and of those that its theme names. */
+/** A module with the components of a site's dialect, and of its theme. */
 function createComponents(shared: string | undefined, own: string | undefined): string {
   return [
     ...(shared === undefined ? [] : [`import shared from ${JSON.stringify(shared)};`]),

@@ -29,12 +29,12 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    // What lies beside a site's modules is for its editor: it may extend what is not installed.
+    // A site's own config is for its editor: it may extend packages that are not installed.
     tsconfig: path.join(ENGINE_DIR, 'src/node/render/theme/modules.tsconfig.json'),
     resolve: {
       // Everything of a site uses one React: that of the engine.
       dedupe: ['react', 'react-dom'],
-      // Of the packages beside the engine their source, since the theme's modules share it.
+      // Packages in the engine's repository resolve to their source, since the theme's modules share it.
       conditions: [SOURCE_CONDITION, ...defaultClientConditions],
     },
     environments: {

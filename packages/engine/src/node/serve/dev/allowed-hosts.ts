@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { sendText } from '../simple-replies.ts';
 
-/** Answers a request by another name than those of `isAllowedHost`, and tells whether it did. */
+/** Refuses a request with a host name that `isAllowedHost` rejects; returns true if it did. */
 export function refuseHost(
   request: IncomingMessage,
   response: ServerResponse,

@@ -51,7 +51,9 @@ export function createFileAnswer({
   };
 }
 
-/** One of the texts about the whole site, which are made anew after each edit: only a path like theirs asks for them. */
+/**
+ * A text about the whole site. They are rendered again after each edit, so only matching paths trigger that.
+ */
 function findSiteText(site: DevSite, sitePath: string): string | undefined {
   return /\.(?:txt|xml|json)$/.test(sitePath) ? site.texts().get(sitePath.slice(1)) : undefined;
 }

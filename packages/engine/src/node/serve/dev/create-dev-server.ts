@@ -61,7 +61,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Runnin
     await session.warmUp();
     reporter.info(`Development server at ${origin}${session.baseUrl}`);
   };
-  /** Starts anew with the config as it is now, behind the same address: open pages load again. */
+  /** Restarts with the current config at the same address: open pages reload. */
   const restart = (): Promise<void> => {
     restarting ??= replaceSession()
       .catch((error: unknown) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers) server.close();
 });
 
-/** Asks a server whose site has no page for anything, and whose Vite answers as it is told. */
+/** Sends requests to a server whose site has no pages, and whose Vite gives the specified answer. */
 async function ask(
   vite: RequestListener,
   answer: DevHandlerOptions['routes']['answer'] = async () => false,

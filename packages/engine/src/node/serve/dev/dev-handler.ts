@@ -18,11 +18,11 @@ export interface DevHandlerOptions {
   readonly renderer: Pick<DevRenderer, 'revision'>;
   readonly vite: ViteDevServer;
   readonly errorLog: ErrorLog;
-  /** Names, beside this machine's own, by which the server may be called. */
+  /** Further host names of the server, besides this machine's own. */
   readonly allowedHosts: readonly string[];
 }
 
-/** Answers a request; `false`, without an answer, when the config asks for another server. */
+/** Answers a request; `false`, without an answer, when the config requires another server. */
 export type DevHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Makes the function that answers requests in development: the site first, then Vite's modules and styles. */
@@ -43,7 +43,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
     }
     const explained = explainViteError(error, siteDir);
     errorLog.report(explained);
-    // Of an answer that has begun the browser hears that it was broken off.
+    // Destroying an unfinished response shows the browser that it was cut off.
     if (response.headersSent) response.destroy();
     else sendHtml(response, 500, renderErrorPage(explained, siteDir, baseUrl, revision));
   };

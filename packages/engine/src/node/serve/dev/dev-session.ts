@@ -24,16 +24,19 @@ export interface DevSessionOptions {
   readonly httpServer: Server;
   readonly reporter: Reporter;
   readonly errorLog: ErrorLog;
-  /** Called when an edit asks for another session. */
+  /** Called when an edit requires another session. */
   readonly onOutdated: () => void;
 }
 
 /** A server's work with one config, until what it was started with changes. */
 export interface DevSession {
   readonly baseUrl: string;
-  /** `false`: the config asks for another session, and nothing was answered. */
+  /** `false` without an answer when the config requires another session. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Loads site and theme, so that the first page is shown as fast as the others, and begins to watch. What is wrong is reported. */
+  /**
+   * Loads site and theme, so that the first page is as fast as the others, and starts watching. Reports
+   * errors.
+   */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,7 +65,7 @@ export async function createDevSession(
     findModules: () =>
       source.get().then(
         (site) => listSourceModules(site.loaded.sources.map(({ data }) => data)),
-        // What is wrong with the site is told when it is loaded to be shown.
+        // The site's errors are reported when it is loaded for a page.
         () => undefined,
       ),
     staticDirectory,

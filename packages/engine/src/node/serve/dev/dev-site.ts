@@ -33,21 +33,24 @@ export interface DevSite {
   readonly notFound: PagePlan;
   /** Keys of the routes of all pages. */
   readonly routes: ReadonlySet<string>;
-  /** Site paths of all files that are published beside the pages. */
+  /** Site paths of all published files except the pages. */
   readonly files: ReadonlySet<string>;
   /** Those of them that sources make. */
   readonly madeFiles: ReadonlyMap<string, GeneratedFile>;
-  /** Those that tell of the site as a whole, by path in the output; made when one is first asked for. */
+  /** Texts about the site as a whole, by path in the output; rendered on demand. */
   readonly texts: () => ReadonlyMap<string, string>;
-  /** What is wrong with the site as a whole. */
+  /** Problems of the site as a whole. */
   readonly problems: readonly Problem[];
 }
 
-/** The site, loaded when it is first asked for and again after something of it changed. */
+/** The site, loaded on demand, and again after changes. */
 export interface DevSiteSource {
-  /** Throws `BuildError`s for what is wrong with the site, an `OutdatedServer` when its config asks for another one. */
+  /**
+   * Throws `BuildError`s for problems of the site, an `OutdatedServer` when its config requires another
+   * server.
+   */
   get(): Promise<DevSite>;
-  /** The next `get` reads the site anew. */
+  /** Makes the next `get` read the site again. */
   invalidate(): void;
   /** The plan of a page with its text as it is on disk now; `undefined` when the site has no such page. */
   findPage(sitePath: string): Promise<PagePlan | undefined>;
@@ -83,7 +86,7 @@ export function createDevSiteSource(
       if (site !== undefined) return site;
       const loading = loadDevSite(siteDir, startKey, options);
       site = loading;
-      // What failed is tried again: the next request may come before the watcher tells of the correction.
+      // A failure is not cached: the next request may come before the watcher's event for the fix.
       loading.catch(() => {
         if (site === loading) site = undefined;
       });
@@ -133,7 +136,7 @@ async function refreshPlan(
   const source = doc.frame === undefined ? expand(found) : found;
   const { text } = source;
   if (text === before) return plan;
-  // A source made what stands around the text: it is to read the file again.
+  // A source creates the content around the text: it must read the file again.
   if (doc.frame !== undefined || doc.format === 'tsx') return undefined;
   if (!hasSameHead(before, text)) return undefined;
   return { ...plan, body: { type: 'doc', doc: { ...body.doc, source } } };

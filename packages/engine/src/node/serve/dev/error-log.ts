@@ -1,10 +1,10 @@
 import { formatError } from '../../errors/format-error.ts';
 import type { Reporter } from '../../pipeline/report/reporter.ts';
 
-/** Prints each error once until something changes: a page is asked for more often than it is edited. */
+/** Prints each error once until something changes: pages are requested more often than edited. */
 export interface ErrorLog {
   report(error: unknown): void;
-  /** What comes next is news again. */
+  /** Makes the log print known errors again. */
   reset(): void;
 }
 

@@ -28,8 +28,8 @@ export function toOverlayError(error: unknown, root: string): ErrorPayload['err'
 }
 
 /**
- * A page that shows an error, readable without scripts; it reloads by itself when something changes, also if that was while
- * the page was on its way: `revision` is that of the time when it was asked for.
+ * A page that shows an error, readable without scripts. It reloads by itself when something changes,
+ * including while the page was loading: `revision` is from the time of the request.
  */
 export function renderErrorPage(error: unknown, root: string, baseUrl: string, revision?: string): string {
   const client = JSON.stringify(`${baseUrl}@vite/client`);

@@ -31,7 +31,9 @@ export function createPageWarnings(): PageWarnings {
 /** A set that holds everything. */
 const ANY_ID: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
-/** Checks the links of one page. What the other pages hold is not known: every anchor on them is taken to be there. */
+/**
+ * Checks the links of one page. The content of other pages is unknown: all anchors on them count as valid.
+ */
 function findProblems(site: DevSite, plan: PagePlan, info: BodyInfo): Problem[] {
   const own = indexIds([{ plan, info }]);
   const findIds: FindIds = (key) => own(key) ?? (site.routes.has(key) ? ANY_ID : undefined);

@@ -26,10 +26,10 @@ import { collectStyles, renderStyles } from './theme-styles.ts';
 const BODY = path.join(ENGINE_DIR, 'src/node/render/theme/body-entry.ts');
 const SHELL = path.join(ENGINE_DIR, 'src/node/render/theme/shell-entry.ts');
 const ENTRY = 'virtual:theme-client';
-/** Seconds that the code of a page may run: nobody else is answered meanwhile. */
+/** Time limit for a page's code in seconds: the server answers no other request in that time. */
 const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 10);
 
-/** Pages that are remembered: those that are asked for between an edit and the event that tells of it. */
+/** Number of cached pages: those requested between an edit and its event. */
 const MOST_RECENT = 8;
 
 export interface RenderedPage {
@@ -41,18 +41,21 @@ export interface RenderedPage {
 export interface DevRenderer {
   /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
   prepare(): Promise<void>;
-  /** The page; the one that was rendered ahead, if it is still as it was. `own` is the revision before site and plan were looked for. */
+  /**
+   * Renders the page, or returns the one rendered ahead if it is still valid. `own` is the revision from
+   * before loading site and plan.
+   */
   renderPage(site: DevSite, plan: PagePlan, own: string): Promise<RenderedPage>;
-  /** Renders a page for the request that an edit is followed by. Throws what is wrong with it. */
+  /** Renders a page for the request that follows an edit. Throws its errors. */
   renderAhead(site: DevSite, plan: PagePlan): Promise<void>;
   /**
-   * Something has changed: what was rendered of texts that are no longer the same is not shown, after a change of anything else
-   * nothing is.
+   * Invalidates cached pages after a change: those whose text has changed, or all of them if anything else
+   * has.
    */
   forget(isOneText: boolean): void;
-  /** All that has changed is known: pages that were asked for before may show what was there before it. */
+  /** Marks a change as fully processed: earlier requests may have received the previous state. */
   advance(): void;
-  /** Of a page that is asked for now: the next change gives another one. */
+  /** Revision of a page requested now; changes with every edit. */
   readonly revision: string;
   /** The page as Markdown. */
   renderMarkdownPage(site: DevSite, plan: PagePlan): Promise<string>;
@@ -84,7 +87,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     const { sources, theme, markdown } = loaded.config;
     const [body, shell] = await Promise.all([loadBody(), loadShell()]);
     const { site, sites } = model;
-    // The server starts anew when the theme changes.
+    // The server restarts when the theme changes.
     highlighter ??= createHighlighter(theme.codeTheme);
     return createRenderer({
       ...{ body, shell, highlighter, env, sources, theme, markdown, site, sites, assets },
@@ -147,7 +150,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     async renderPage(site, plan, own) {
       const mark = renderRevisionMark(own);
       const known = getRecent(site, plan);
-      // Once only: what a page reads beside its text is not watched for it.
+      // Used only once: a page's other inputs are not watched for it.
       const page = known?.isShown === false ? known.page : render(site, plan);
       keep(plan, { site, page, isShown: true });
       const { html, info } = await page;
@@ -175,7 +178,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
 interface RecentPage {
   readonly site: DevSite;
   readonly page: Promise<RenderedPage>;
-  /** Whether a request has been answered with it. */
+  /** True once it has answered a request. */
   readonly isShown: boolean;
 }
 

@@ -4,7 +4,10 @@ import type { ViteDevServer } from 'vite';
 /** Milliseconds; the watcher is silent about a file for 50 ms after each edit. */
 const SILENCE = 80;
 
-/** Tells of an edit that came so soon after another one that the watcher left it out: a formatter that runs on save. */
+/**
+ * Emits edits that the watcher drops because they follow another one too closely, such as a formatter's on
+ * save.
+ */
 export function repeatMissedEdits(watcher: ViteDevServer['watcher']): void {
   const timers = new Map<string, NodeJS.Timeout>();
   watcher.on('change', (file) => {

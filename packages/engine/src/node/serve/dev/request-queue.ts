@@ -9,7 +9,7 @@ export interface RequestQueueOptions {
   readonly mostWaiting: number;
 }
 
-/** Makes a queue: what many ask for at once would otherwise be in memory at once. */
+/** Creates a queue: without it, all concurrent requests would be in memory at once. */
 export function createRequestQueue({ atOnce, mostWaiting }: RequestQueueOptions): RequestQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -17,7 +17,7 @@ export function createRequestQueue({ atOnce, mostWaiting }: RequestQueueOptions)
     async run(task) {
       if (running >= atOnce) {
         if (waiting.length >= mostWaiting) return undefined;
-        // Whoever ends hands its place on.
+        // A finished request hands over its slot.
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running++;
       try {

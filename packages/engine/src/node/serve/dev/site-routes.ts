@@ -31,7 +31,7 @@ export interface SiteRoutes {
 /** One page at a time uses the processor anyway; more of them only use memory. */
 const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
 
-/** Makes the part of the development server that stands for the finished site. */
+/** Creates the part of the development server that mimics the finished site. */
 export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
   const { baseUrl, source, renderer } = options;
   const assets = new Map<string, string>();
@@ -55,7 +55,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
         sendText(response, 400, 'The path could not be decoded.');
         return true;
       }
-      // Vite's own modules are no files of the site.
+      // Vite's modules are not files of the site.
       if (target.type === 'forbidden' || target.path.startsWith(`${baseUrl}@`)) return false;
       const { query } = target;
       if (baseUrl !== '/' && (target.path === '/' || `${target.path}/` === baseUrl)) {
@@ -80,7 +80,7 @@ export function createSiteRoutes(options: SiteRoutesOptions): SiteRoutes {
   };
 }
 
-/** A page, and how many changes the server had heard of before it was looked for. */
+/** A page, and the server's number of changes before its lookup. */
 interface AskedPage {
   readonly plan: PagePlan;
   readonly revision: string;
@@ -88,7 +88,7 @@ interface AskedPage {
 
 type SendPage = (response: ServerResponse, page: AskedPage, status: number) => Promise<void>;
 
-/** Renders a page for each request, prints what is wrong with it, and remembers the images it shows in `assets`. */
+/** Renders a page for each request, prints its problems, and adds its images to `assets`. */
 function createPageSender(
   { source, renderer, reporter }: SiteRoutesOptions,
   assets: Map<string, string>,
@@ -134,7 +134,7 @@ function findRedirect({ loaded }: DevSite, sitePath: string): string | undefined
   return loaded.redirects.redirects.find(({ from }) => routeKey(from) === routeKey(sitePath))?.to;
 }
 
-/** The 404 page of the language whose part of the site was asked for. */
+/** The 404 page in the language of the requested URL. */
 function findMissingPage({ loaded, pages, notFound }: DevSite, baseUrl: string, url = ''): PagePlan {
   const root = loaded.locales
     .map(({ locale }) => locale.root)

@@ -20,7 +20,7 @@ export function createStartKey({ config, inputs, sources, theme, bundler, settin
   ]);
 }
 
-/** Thrown where the config asks for a server that is started with something else. */
+/** Thrown when the config requires a server with other start options. */
 export class OutdatedServer extends Error {
   constructor() {
     super('the config asks for a server that is started with something else');

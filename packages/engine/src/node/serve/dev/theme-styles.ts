@@ -17,7 +17,7 @@ export async function collectStyles(environment: DevEnvironment, entryUrl: strin
   const styles: DevStyle[] = [];
   const seen = new Set<EnvironmentModuleNode>();
   const visit = async (url: string): Promise<void> => {
-    // A module that does not compile is reported when the browser asks for it.
+    // A module that does not compile is reported when the browser requests it.
     await environment.transformRequest(url).catch(() => undefined);
     const module = await environment.moduleGraph.getModuleByUrl(url);
     if (module === undefined || seen.has(module)) return;
@@ -35,7 +35,7 @@ export async function collectStyles(environment: DevEnvironment, entryUrl: strin
 }
 
 async function loadCss(environment: DevEnvironment, id: string, url: string): Promise<string | undefined> {
-  // Vite knows no URL for the bare text of a virtual module.
+  // Vite has no URL for the raw text of a virtual module.
   if (id.startsWith('\0')) {
     const loaded = await environment.pluginContainer.load(id);
     return typeof loaded === 'string' ? loaded : loaded?.code;

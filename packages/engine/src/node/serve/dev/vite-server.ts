@@ -25,14 +25,14 @@ export interface ViteServerOptions {
   /** Modules that the site's sources name; `undefined` while the site is faulty. */
   readonly findModules: () => Promise<ImportedModules | undefined>;
   readonly staticDirectory: string;
-  /** Modules, and folders and files that they read beside `content`, of the site's sources. */
+  /** The site's sources, with their modules, and the folders and files that they read besides `content`. */
   readonly sources: readonly SourceModules[];
   /** Site-relative files and folders that the sources watch, and those whose files pages show. */
   readonly sourceFolders: readonly string[];
   /** Absolute paths of the config and all that it imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
-  /** Names, beside this machine's own, by which the server may be called. */
+  /** Further host names of the server, besides this machine's own. */
   readonly allowedHosts: readonly string[];
   /** Server that Vite's websocket shares. */
   readonly httpServer: Server;
@@ -53,7 +53,7 @@ const LEFT_BY_EDITORS = /(?:^|[\\/])(?:\.[^\\/]*|[^\\/]*~|4913)$/;
 /** Modules that the engine makes of the list of sources. */
 const SOURCE_LISTS = ['\0virtual:islands', '\0virtual:site-pages', '\0virtual:content-modules'];
 
-/** Sources of the engine and of the packages beside it; installed ones do not change while the server runs. */
+/** Source folders of the engine's repository; installed packages do not change while the server runs. */
 const PACKAGES = ENGINE_DIR.includes('/node_modules/') ? [] : [path.dirname(ENGINE_DIR)];
 
 export async function createDevVite(options: ViteServerOptions): Promise<DevVite> {
@@ -98,7 +98,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
     vite,
     async updateSources() {
       const modules = await options.findModules();
-      // What a faulty site names is not known: it keeps what it had.
+      // An invalid site has an unknown list of modules: the last one stays.
       if (modules === undefined) return;
       const fresh = await findThemeSources(siteDir, modules);
       if (isDeepStrictEqual(fresh, found)) return;
@@ -135,7 +135,7 @@ export function isThemeFile(file: string): boolean {
   return PACKAGES.some((folder) => isInside(folder, file));
 }
 
-/** True when `file` is the folder or lies inside of it. */
+/** True when `file` is the folder or is inside it. */
 export function isInside(folder: string, file: string): boolean {
   return file === folder || file.startsWith(`${folder}${path.sep}`);
 }

@@ -54,7 +54,7 @@ function watch(options: { readonly hasSameHead: boolean }) {
     onOutdated: () => {},
   };
   watchSite(fake as unknown as WatchOptions);
-  /** What a page is told that was rendered when the revision was this one. */
+  /** Messages to a page that was rendered at this revision. */
   const show = (own: string): unknown[] => {
     const told: unknown[] = [];
     heard.get(DISPLAYED)?.({ revision: own }, { send: (event: unknown) => told.push(event) });
@@ -70,7 +70,7 @@ test('a page is rendered while further events of an edit may follow, and told of
   await vi.advanceTimersByTimeAsync(10);
   expect(done).toEqual(['render']);
   await vi.advanceTimersByTimeAsync(30);
-  // The renderer knows the page that it has rendered ahead.
+  // The renderer has the page that it rendered ahead.
   expect(done).toEqual(['render', 'render', EDITED]);
 });
 

@@ -19,7 +19,10 @@ export interface WatchOptions {
   readonly errorLog: ErrorLog;
   /** Site-relative folders whose texts other pages show as well. */
   readonly shownElsewhere: readonly string[];
-  /** Called when an edit of the config asks for another server. Not waited for: it ends this one, its watching included. */
+  /**
+   * Called when an edit of the config requires another server. Not awaited: it ends this one, including its
+   * watching.
+   */
   readonly onOutdated: () => void;
 }
 
@@ -64,7 +67,7 @@ export function watchSite(options: WatchOptions): () => Promise<void> {
     timer = setTimeout(() => {
       const batch = changes;
       changes = [];
-      // What goes wrong with one batch must not end the server, nor the batches behind it.
+      // An error in one batch must not end the server or later batches.
       work = work
         .then(() => apply(batch, options))
         .catch((error: unknown) => options.errorLog.report(explainViteError(error, options.siteDir)));
@@ -89,7 +92,10 @@ function isShownElsewhere({ file }: Change, { siteDir, shownElsewhere }: WatchOp
   );
 }
 
-/** Renders a page whose words have changed while further events may follow. What is wrong with it is told when they are over. */
+/**
+ * Renders a page whose words have changed while further events may follow. Errors are reported after the last
+ * event.
+ */
 async function renderEarly(change: Change, options: WatchOptions): Promise<void> {
   const { source, renderer } = options;
   if (!isPageEdit(change, options) || isShownElsewhere(change, options)) return;
@@ -104,7 +110,7 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   const isModuleOf = (environment: DevEnvironment, { file, isEdit }: Change): boolean =>
     isEdit && (environment.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
   const isViteOnly = (change: Change): boolean => isModuleOf(client, change) && !isModuleOf(ssr, change);
-  // Tests and scripts lie among the theme's modules.
+  // The theme's folder also contains tests and scripts.
   const isUnused = (change: Change): boolean =>
     change.isEdit && isThemeFile(change.file) && !isModuleOf(client, change) && !isModuleOf(ssr, change);
 
@@ -127,7 +133,7 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
     if (error instanceof OutdatedServer) return options.onOutdated();
     const explained = explainViteError(error, siteDir);
     errorLog.report(explained);
-    // Without a page open there is nobody to show it to; the next one gets it when it asks.
+    // Without an open page there is nothing to update; the next one shows the error when it loads.
     if (dev.vite.ws.clients.size > 0)
       client.hot.send({ type: 'error', err: toOverlayError(explained, siteDir) });
     return;

@@ -12,7 +12,7 @@ import {
   type RedirectRule,
 } from './host-rules.ts';
 
-/** What a built folder tells hosts. */
+/** Host rules of a built folder. */
 export interface FolderRules {
   /** The site's path on the host, slashes on both ends. */
   readonly baseUrl: string;
@@ -65,7 +65,7 @@ function createTextReader<T>(file: string, parse: (text: string) => T): () => Pr
   };
 }
 
-/** The file went between two looks at it. What cannot be read is no reason to serve a site without its policy. */
+/** The file was removed in the meantime. Other errors must not lead to a site without its policy. */
 function ignoreMissing(error: unknown): string {
   if (hasCode(error, 'ENOENT')) return '';
   throw error;

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a static host answers for a path. */
+/** A static host's answer for a path. */
 export type ResolvedPath =
   | { readonly type: 'file'; readonly file: string; readonly stats: Stats }
   /** The page has another URL; `to` is a site path, decoded. */

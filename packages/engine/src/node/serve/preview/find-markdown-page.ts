@@ -5,8 +5,8 @@ import { prefersMarkdown } from './accept.ts';
 import { findFile } from './clean-url.ts';
 
 /**
- * The Markdown beside a page, when the request would rather have that than HTML; the answer then says that it depends on
- * it. HTML does not say so: browsers keep one copy of a page for a click and for a load, whose wishes differ in writing.
+ * The Markdown version of a page, when the request prefers it to HTML; the response then has a `Vary` header.
+ * HTML has none: browsers keep one copy of a page for clicks and loads, whose `Accept` headers differ.
  */
 export async function findMarkdownPage(
   dir: string,

@@ -16,7 +16,7 @@ export interface RedirectRule {
   readonly status: number;
 }
 
-/** Which page answers for what does not exist below a folder. */
+/** The 404 page for a folder. */
 export interface MissingRule {
   /** `/ar/` */
   readonly folder: string;

@@ -1,13 +1,13 @@
-/** A path pattern of a host's rule file: `*` stands for anything, `:name` for one segment. */
+/** A path pattern of a host's rule file: `*` matches anything, `:name` one segment. */
 export interface PathPattern {
-  /** What the wildcards stand for (`splat` for the star), or `undefined` when the path does not fit. */
+  /** The values of the wildcards (`splat` for the star), or `undefined` when the path does not match. */
   match(path: string): Readonly<Record<string, string>> | undefined;
 }
 
 /** Compiles a pattern; one trailing slash more or less makes no difference to a pattern without a star. */
 export function compilePathPattern(pattern: string): PathPattern {
   const named = new Set<string>();
-  // A name that comes again stands for anything: no rule file is a reason to answer nothing at all.
+  // A repeated name matches anything: an invalid rule file must not stop the server.
   const group = (name: string, matched: string): string => {
     if (named.has(name)) return matched;
     named.add(name);

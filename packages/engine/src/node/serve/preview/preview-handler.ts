@@ -40,7 +40,7 @@ export function createPreviewHandler(dir: string): RequestHandler {
     }
     delete request.headers.range;
     response.statusCode = 404;
-    // A later build may have the file, whatever a rule says of the files beside it.
+    // A later build may have the file, even if a rule allows caching its neighbors.
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('content-type', findFileType(file));
     await sendBuilt(request, response, file, stats);

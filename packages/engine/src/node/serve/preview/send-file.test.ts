@@ -10,7 +10,7 @@ import { sendFile } from './send-file.ts';
 let dir = '';
 let server: Server;
 let origin = '';
-/** What is done with an answer before its file is sent. */
+/** A step between the headers and the file's content. */
 let before: (response: ServerResponse) => void = () => undefined;
 const errors: unknown[] = [];
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** Asks for a file; `isWhole` tells whether the answer came to its end. */
+/** Requests a file; `isWhole` is true if the response was complete. */
 function ask(file: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; text: string; type: string | undefined; isWhole: boolean }>(
     (resolve) => {

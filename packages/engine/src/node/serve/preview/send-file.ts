@@ -23,7 +23,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
       .on('file', (_: string, { size }: { size: number }) => correctRange(request, size))
       .on('directory', () => reject(new Error(`\`${file}\` is a folder`)))
       .on('stream', (content: ReadStream) => {
-        // A client would wait for the rest of a file that is truncated meanwhile.
+        // A client would wait for the rest of a file that was truncated in the meantime.
         content.once('end', () => {
           if (content.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
         });
@@ -39,8 +39,8 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 }
 
 /**
- * Drops a range that HTTP answers with the whole file and `send` with an error: a suffix longer than the file, and one that ends before it
- * begins.
+ * Drops a range that HTTP answers with the whole file and `send` with an error: a suffix longer than the
+ * file, or a range that ends before it begins.
  */
 function correctRange({ headers }: IncomingMessage, size: number): void {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d+)$/.exec(headers.range ?? '') ?? [];

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#shared/site-config.ts';
 import { applyTrailingSlash } from '#shared/url.ts';
 
-/** Site path of a page of the blog: of the list itself, or of what lies below it. */
+/** Site path of a page of the blog: of the list itself, or of a page below it. */
 export function blogRoute(config: SiteConfig, ...below: readonly string[]): string {
   return applyTrailingSlash([config.blog.routeBasePath, ...below].join('/') || '/', config.trailingSlash);
 }

@@ -3,13 +3,13 @@ import { resolveTag } from '../../content/resolve-tag.ts';
 import { blogRoute } from './blog-routes.ts';
 import type { Post } from './post.ts';
 
-/** Same order on every machine: the locale of the process is not asked. */
+/** Fixed locale: the order is the same on every machine. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A tag with its posts, from new to old. */
 export interface BlogTag {
   readonly label: string;
-  /** What its page says of it. */
+  /** Description on its page. */
   readonly description: string | undefined;
   readonly route: string;
   readonly slug: string;

@@ -7,7 +7,7 @@ const EXPRESSION_MARK = /^\s*\{\/\*\s*truncate\s*\*\/\}\s*$/;
 const DEFINITION = /^ {0,3}\[[^\]]+\]:\s/;
 
 export interface Excerpt {
-  /** Lines in front of the mark, at the places where they stand in the whole text, and what they refer to. */
+  /** Lines before the mark, with their original line numbers, and the definitions that they use. */
   readonly text: string;
   readonly truncated: boolean;
 }
@@ -26,7 +26,7 @@ export function cutExcerpt(source: string, format: 'md' | 'mdx'): Excerpt {
   return { text: dropFootnotes(dropTitle(text)), truncated: at >= 0 };
 }
 
-/** The first paragraph of a post as plain text; `undefined` for one that begins with no text. */
+/** The first paragraph of a post as plain text; `undefined` if the post doesn't begin with text. */
 export function findFirstParagraph(excerpt: string): string | undefined {
   const body = excerpt.slice(splitFrontmatter(excerpt).bodyOffset);
   const paragraph = body

@@ -53,7 +53,7 @@ function renderRss(posts: readonly Post[], config: SiteConfig): string {
   ].join('\n');
 }
 
-/** Atom 1.0 (RFC 4287). A feed without posts says that it was never updated, by the first moment of all. */
+/** Atom 1.0 (RFC 4287). A feed without posts has the epoch as its update time. */
 function renderAtom(posts: readonly Post[], config: SiteConfig): string {
   const url = createLinker(config);
   const entries = posts.map((post) => {

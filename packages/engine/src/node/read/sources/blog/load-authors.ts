@@ -15,7 +15,7 @@ export async function loadAuthors(siteDir: string): Promise<{ authors: Authors; 
   const { value } = parseYamlData({
     text,
     file,
-    // An empty file names nobody.
+    // An empty file has no authors.
     schema: authorsSchema.nullable(),
     subject: 'author',
     hint: 'An author is `id: { name, title, url, image_url }`; only the name must be there.',

@@ -19,9 +19,9 @@ export interface ListInput {
   readonly kind: PageView['kind'];
   readonly trail: PageView['breadcrumbs'];
   readonly posts: readonly Post[];
-  /** What is said above the posts. */
+  /** Description above the posts. */
   readonly about?: string | undefined;
-  /** Where the list is one of several. */
+  /** Link to the parent list, if there is one. */
   readonly up?: PageLink;
 }
 

@@ -42,7 +42,7 @@ export function planPost(post: Post, context: BlogContext): PagePlan {
   };
 }
 
-/** What previews, feeds and search engines tell of a post: its description, or else its first paragraph. */
+/** A post's description for previews, feeds and search engines: its own, or its first paragraph. */
 export function describePost({ frontmatter, excerpt, title }: Post): string {
   return frontmatter.description ?? findFirstParagraph(excerpt) ?? title;
 }
@@ -69,7 +69,7 @@ function createLastUpdated({ frontmatter }: Post): Pick<PageView, 'lastUpdated'>
   return { lastUpdated: { ...(date !== undefined && { date }), ...(author !== undefined && { author }) } };
 }
 
-/** The listed posts before and after; an unlisted one stands beside none. */
+/** The listed posts before and after; an unlisted one has no neighbors. */
 function linkNeighbors(post: Post, { listed, toUrl }: BlogContext): Pick<PageView, 'previous' | 'next'> {
   const at = listed.indexOf(post);
   const [newer, older] = at < 0 ? [] : [listed[at - 1], listed[at + 1]];

@@ -5,7 +5,7 @@ const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_ ]+(.+))?$/;
 export interface PostPath {
   /** Day at the beginning of the name, as written; `undefined` without one. */
   readonly date: string | undefined;
-  /** What the URL is made of, without the day: `releases/first`. */
+  /** URL path without the day: `releases/first`. */
   readonly slug: string;
   readonly format: 'md' | 'mdx';
 }

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../content/doc.ts';
 import { frontmatterSchema } from '../../content/frontmatter.ts';
 
 const author = z.strictObject({
-  /** Id of `authors.yaml`; what stands beside it here comes first. */
+  /** Id in `authors.yaml`; fields set here override its values. */
   key: z.string().optional(),
   name: z.string().min(1).optional(),
   title: z.string().optional(),

@@ -7,10 +7,10 @@ export interface Capture {
   readonly length: number;
 }
 
-/** Where the groups of a match lie. */
+/** Ranges of a match's groups. */
 export type CaptureRanges = readonly (readonly [start: number, end: number] | undefined)[];
 
-/** What stands for a group that has captured nothing. */
+/** Placeholder for a group without a capture. */
 const NOTHING: Capture = { start: 0xffff_ffff, end: 0xffff_ffff, length: 0 };
 
 /** The captures of a match in a text that begins at `offset`. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bundledLanguages } from 'shiki/langs';
 import { type Translation, translatePattern } from './translation.ts';
 
-/** What documentation of infrastructure shows most. */
+/** The most common languages in documentation of infrastructure. */
 const LANGUAGES = ['hcl', 'terraform', 'yaml', 'shellscript', 'json', 'go'] as const;
 
 const FILE = 'patterns.json';
@@ -47,8 +47,9 @@ export function listPatterns(node: unknown): string[] {
 }
 
 /**
- * What `vscode-textmate` makes of a pattern: another one where it may match at the start of a text (`\A`) and behind the last match
- * (`\G`), or may not, and other words for the end of a text. One that it makes in another way is translated when it is used.
+ * The variants of a pattern that `vscode-textmate` creates: with and without the anchors for the start of a
+ * text (`\A`) and the end of the last match (`\G`), and with a different end of text. Other variants are
+ * translated when they are used.
  */
 function placeAnchors(pattern: string): string[] {
   return [true, false].flatMap((isStart) =>

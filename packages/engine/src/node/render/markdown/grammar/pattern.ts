@@ -6,13 +6,13 @@ import type { Translation } from './translation.ts';
 const NO_PLACES: CaptureRanges = [];
 
 /**
- * One pattern of a grammar. It remembers where its next match lies, for all scanners that it is a part of: that holds up to the
- * match, since a match depends on the text and on nothing before it was asked for.
+ * One pattern of a grammar. It caches the position of its next match for all scanners that share it: the
+ * position is valid up to the match, since a match depends only on the text and not on earlier searches.
  */
 export class Pattern {
-  /** CharSet of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
+  /** Characters of which an ASCII text must contain one for a match; `undefined` if unknown. */
   readonly needed: CharSet | undefined;
-  /** Searched from where it is asked for, and nowhere else: its matches are not remembered. */
+  /** Only matches at the start of the search, so matches are not cached. */
   readonly isFixed: boolean;
   readonly #translation: Translation;
   readonly #hasGroups: boolean;
@@ -34,7 +34,7 @@ export class Pattern {
     this.#hasGroups = /\((?:[^?]|\?<[^=!])/.test(source.replace(/\\./gs, '_'));
   }
 
-  /** Where the first match at a place or behind it begins; -1 for none. */
+  /** Position of the first match at or after an offset; -1 for none. */
   search(text: SearchedText, from: number): number {
     const isKnown = this.#id === text.id && this.#from <= from && (this.#at === -1 || this.#at >= from);
     if (isKnown && !this.isFixed) return this.#at;
@@ -51,7 +51,7 @@ export class Pattern {
     return this.#at;
   }
 
-  /** What the match captures that `search` has found last. */
+  /** Captures of the last match of `search`. */
   capture(): Capture[] {
     if (!this.#hasGroups) return [createCapture(this.#at, this.#end)];
     return readCaptures(this.#found?.indices ?? NO_PLACES, this.#translation, this.#offset);

@@ -61,7 +61,7 @@ it.each(['hcl', 'yaml', 'shellscript', 'json', 'go', 'typescript'] as const)(
   async (lang) => {
     const grammars = (await bundledLanguages[lang]()).default;
     const known = new Set(grammars.flatMap(listPatterns));
-    // Each sign alone, each behind each, and what the patterns look like themselves.
+    // Each character alone, each pair, and the source of the patterns.
     const signs = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
     const texts = [...signs, ...signs.flatMap((sign) => [`a${sign}`, `${sign}a\n`]), ...known].filter(
       (text) => /^[\0-\x7f]*$/.test(text) && text.length < 300,

@@ -8,7 +8,9 @@ interface Needed {
   readonly weight: number;
 }
 
-/** How often signs are in code, about; what is rare says more. Each line ends with a line feed. */
+/**
+ * Approximate frequency of characters in code; rare ones are more selective. Each line ends with a line feed.
+ */
 const WEIGHTS = [
   { weight: 1_000, signs: '\n' },
   { weight: 20, signs: ' ' },
@@ -22,7 +24,7 @@ const WEIGHT_OF = Int32Array.from(
   (sign) => WEIGHTS.find(({ signs }) => signs.includes(sign))?.weight ?? 1,
 );
 
-/** CharSet that are in so many lines that it does not pay to ask for them. */
+/** Characters in so many lines that checking for them does not pay. */
 const MOST_WEIGHT = 150;
 
 /**
@@ -34,7 +36,7 @@ export function findRequiredChars(source: string, flags: string): CharSet | unde
     const needed = new Reader(source, flags.replace(/[dgy]/g, '')).readAll();
     return needed === undefined || needed.weight > MOST_WEIGHT ? undefined : needed.signs;
   } catch {
-    // Something that this reader does not know.
+    // Syntax that this parser does not support.
     return;
   }
 }
@@ -71,7 +73,7 @@ class Reader {
     return needed;
   }
 
-  /** One behind the other: the part counts that says most. */
+  /** A sequence: the most selective part counts. */
   #readRow(): Needed | undefined {
     let needed: Needed | undefined;
     for (;;) {
@@ -125,7 +127,7 @@ class Reader {
 const known = new Map<string, Needed | undefined>();
 const ALL_ASCII = ASCII.join('');
 
-/** The signs that one part of an expression matches; `undefined` for one that matches no sign, but a place or what came before. */
+/** Characters that an atom matches; `undefined` for anchors and backreferences. */
 function findSigns(atom: string, flags: string): Needed | undefined {
   const key = `${flags} ${atom}`;
   if (!known.has(key)) known.set(key, matchSigns(atom, flags));

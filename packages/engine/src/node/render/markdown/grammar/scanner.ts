@@ -3,7 +3,7 @@ import type { Pattern } from './pattern.ts';
 import type { CharSet } from './required-chars.ts';
 import type { SearchedText } from './searched-text.ts';
 
-/** What is found: which of the patterns, and where. */
+/** A match: index of the pattern and its captures. */
 export interface ScannerMatch {
   readonly index: number;
   readonly captureIndices: Capture[];
@@ -12,25 +12,25 @@ export interface ScannerMatch {
 /** No match in the rest of a text. */
 const NEVER = -2;
 
-/** All signs, for what may match without one that is known. */
+/** All characters, for patterns without known requirements. */
 const ANY: CharSet = [-1, -1, -1, -1];
 const NONE: CharSet = [0, 0, 0, 0];
 
 /**
- * The patterns of a rule, which is searched many times in a line. Those that need a sign that the line does not have are never searched
- * in it, and those that have no match any more are not asked again.
+ * The patterns of a rule, which is searched many times in a line. Patterns that require a missing character
+ * are never searched, and neither are those without a further match.
  */
 export class Scanner {
   readonly #patterns: readonly (Pattern | undefined)[];
   /** The signs that each of them needs, four numbers for each. */
   readonly #needed: Int32Array;
-  /** CaptureRanges of those that may match in the rest of the text at hand; `#count` of them. */
+  /** Indices of the patterns that may match in the rest of the current text; `#count` of them. */
   readonly #live: Int32Array;
   #count = 0;
   #id = 0;
   #from = 0;
 
-  /** Takes `undefined` for what is no expression. */
+  /** `undefined` represents an invalid expression. */
   constructor(patterns: readonly (Pattern | undefined)[]) {
     this.#patterns = patterns;
     this.#needed = Int32Array.from(
@@ -39,7 +39,7 @@ export class Scanner {
     this.#live = new Int32Array(patterns.length);
   }
 
-  /** Which of the patterns matches first, and is the first of those that match there. */
+  /** The pattern with the earliest match; the first one in case of a tie. */
   find(text: SearchedText, from: number): ScannerMatch | null {
     if (text.id !== this.#id || from < this.#from) this.#start(text);
     this.#from = from;
@@ -72,7 +72,7 @@ export class Scanner {
       if (text.signs === undefined || this.#hasOne(text.signs, index * 4)) this.#live[this.#count++] = index;
   }
 
-  /** True when one of the signs is among those that are needed. */
+  /** True when the text has one of the required characters. */
   #hasOne(signs: CharSet, at: number): boolean {
     let both = 0;
     for (let part = 0; part < 4; part++) both |= (signs[part] ?? 0) & (this.#needed[at + part] ?? 0);

@@ -9,29 +9,32 @@ export interface Translation {
   readonly narrow: string;
   /** Without `d` and `g`. */
   readonly flags: string;
-  /** CharSet of which a text of ASCII has one where this matches; `undefined` when nothing is known. */
+  /** Characters of which an ASCII text must contain one for a match; `undefined` if unknown. */
   readonly needed?: CharSet | undefined;
   /** Searched in the rest of a text as if nothing was before it. */
   readonly isClipped: boolean;
-  /** Groups that are no captures. */
+  /** Groups that aren't captures. */
   readonly hidden: readonly number[];
   /** Groups whose text is that of another one, where they have one. */
   readonly moved: readonly (readonly [group: number, to: number])[];
 }
 
-/** What the expressions of Shiki's own engine have beside those of JavaScript. */
+/** Options of Shiki's expressions in addition to JavaScript's. */
 interface Options {
   readonly hiddenCaptures?: readonly number[];
   readonly transfers?: readonly (readonly [to: number, groups: readonly number[]])[];
   readonly strategy?: string | null;
 }
 
-/** Translates a pattern of Oniguruma; throws what is wrong with it. The same with every version of Node from 20 on. */
+/**
+ * Translates an Oniguruma pattern; throws an error if it is invalid. The result is the same in every Node
+ * version since 20.
+ */
 export function translatePattern(pattern: string): Translation {
   return readTranslation(defaultJavaScriptRegexConstructor(pattern, { target: 'ES2024' }));
 }
 
-/** Reads an expression of Shiki's own engine; throws a `RangeError` for one that is searched in a way that is not known. */
+/** Reads an expression of Shiki's engine; throws a `RangeError` for an unknown search strategy. */
 export function readTranslation(expression: RegExp & { readonly rawOptions?: Options }): Translation {
   const { hiddenCaptures = [], transfers = [], strategy } = expression.rawOptions ?? {};
   if (strategy && strategy !== 'clip_search') throw new RangeError(`unknown way to search: ${strategy}`);

@@ -18,7 +18,7 @@ interface JsxElement extends Placed {
   readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
 }
 
-/** Refuses links and raw HTML that would run in a reader's browser, where they stand in the text. */
+/** Rejects links and raw HTML that would run in a reader's browser, with their positions. */
 export function activeText(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   const checkAddress = ({ url, position }: { readonly url: string } & Placed): void => {
     if (isScriptUrl(url))
@@ -37,7 +37,7 @@ export function activeText(context: CompileContext): ReturnType<typeof defineMda
   });
 }
 
-/** In Markdown a component is no more than text: nobody means that. */
+/** In Markdown a component would be plain text, which is certainly a mistake. */
 function refuseComponents(node: { readonly value: string } & Placed, context: CompileContext): void {
   const name = /^<([A-Z]\w*)[\s/>]/.exec(node.value)?.[1];
   if (name === undefined) return;
@@ -48,7 +48,10 @@ function refuseComponents(node: { readonly value: string } & Placed, context: Co
   );
 }
 
-/** The same for elements of MDX, whose places are noted. What a component of the site does with its attributes is its own affair. */
+/**
+ * The same for elements of MDX, whose positions are recorded. Attributes of the site's components are not
+ * checked.
+ */
 export function activeElements(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   const visit = (node: JsxElement): void => {
     const name = node.name ?? '';

@@ -9,10 +9,13 @@ import { showFence, showFormula } from './show-fence.ts';
 /** Longer inline code gets places where a line may break. */
 const LONG_INLINE_CODE = 20;
 
-/** Turns fences into code blocks, tabs or drawings, and lets long identifiers break at `_`, `-`, `.`, `/` and `:`. */
+/**
+ * Turns fences into code blocks, tabs or drawings, and allows line breaks in long identifiers at `_`, `-`,
+ * `.`, `/` and `:`.
+ */
 export function code(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   const { reading } = context;
-  /** How many of the next fences stand in the tabs of the last one: they are visited next. */
+  /** Number of the next fences that are in the tabs of the last one: they are visited next. */
   let taken = 0;
   return defineHastPlugin({
     name: 'code',
@@ -60,7 +63,7 @@ function breakLines(node: Element, ctx: HastVisitorContext): void {
   ctx.replaceNode(node, { ...plainCode, children } as HastNode);
 }
 
-/** Where a line may break. */
+/** Positions of possible line breaks. */
 const BREAK = /(?<=[_\-./:])(?=\w)/;
 
 /** True for the code of a fence that names its language. */

@@ -74,7 +74,7 @@ export function directives(context: CompileContext): ReturnType<typeof defineMda
   });
 }
 
-/** The paragraph that holds what stands in brackets behind a container's name. */
+/** The paragraph with the bracketed label of a container. */
 function isLabel(node: { readonly type: string; readonly data?: unknown }): boolean {
   const data: { directiveLabel?: unknown } = Object(node.data);
   return node.type === 'paragraph' && data.directiveLabel === true;

@@ -2,7 +2,7 @@ import { defineHastPlugin } from 'satteri';
 import type { CompileContext } from '../compile-context.ts';
 import { mayImport, type ParseModule, takeImports } from '../page-imports.ts';
 
-/** Name under which a page's code finds the function that runs an expression and knows where it stands. */
+/** Name of the function in a page's code that runs an expression and knows its position. */
 export const EXPRESSION_RUNNER = '__expression';
 
 /** True for code that is nothing but comments. */
@@ -10,7 +10,9 @@ function isComment(code: string): boolean {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
 }
 
-/** Wraps `{expression}` so that an exception inside it tells its position; notes imports, which the renderer resolves. */
+/**
+ * Wraps `{expression}` so that its exceptions have positions; records imports, which the renderer resolves.
+ */
 export function expressions(
   context: CompileContext,
   parse: ParseModule | undefined,

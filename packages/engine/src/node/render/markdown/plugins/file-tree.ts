@@ -2,7 +2,7 @@ import { defineHastPlugin, type HastNode } from 'satteri';
 
 type Element = Readonly<Extract<HastNode, { type: 'element' }>>;
 
-/** Marks the items of a `FileTree` that are folders: those with items of their own, and names that end with a slash. */
+/** Marks the folders of a `FileTree`: items with children, and names that end with a slash. */
 export const fileTree = defineHastPlugin({
   name: 'file-tree',
   mdxJsxFlowElement: [

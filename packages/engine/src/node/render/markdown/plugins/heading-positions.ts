@@ -15,7 +15,7 @@ export function headingPositions(context: CompileContext): ReturnType<typeof def
   });
 }
 
-/** Where the last heading with a written id stands; `undefined` for one that is written as HTML. */
+/** Offset of the last heading with an explicit id; `undefined` for one in HTML. */
 export function findHeadingOffset(
   id: string,
   { headingOffsets, source }: CompileContext,

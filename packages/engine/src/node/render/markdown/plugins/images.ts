@@ -3,8 +3,8 @@ import { readDrawing, resolveImage } from '../assets.ts';
 import type { CompileContext, PositionedNode } from '../compile-context.ts';
 
 /**
- * Publishes images, gives them their size so that nothing shifts, and makes one that stands alone a figure with the
- * alternative text (or the title) as caption. A `Diagram` gets the text of its SVG file.
+ * Publishes images, sets their size to prevent layout shifts, and turns an image in its own paragraph into a
+ * figure with the alternative text (or the title) as caption. A `Diagram` gets the text of its SVG file.
  */
 export function images(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   return defineHastPlugin({
@@ -46,7 +46,7 @@ export function images(context: CompileContext): ReturnType<typeof defineHastPlu
               {
                 type: 'element',
                 tagName: 'figcaption',
-                // A reader that hears the alternative text need not hear it again.
+                // Screen readers should not announce the same text twice.
                 properties: caption === properties.alt ? { ariaHidden: 'true' } : {},
                 children: [{ type: 'text', value: caption }],
               },

@@ -18,7 +18,7 @@ export function links(context: CompileContext): ReturnType<typeof defineHastPlug
           const { href } = node.properties;
           if (typeof href !== 'string') return;
           const url = toUrl(href, context.fileOf(node), context);
-          // Another program's: its path tells nothing of a page of this site.
+          // The link leads to another program, which has its own paths.
           if (href.startsWith(UNCHECKED)) ctx.setProperty(node, 'dataNoRouter', '');
           if (url !== href) ctx.setProperty(node, 'href', url);
           if (!isExternalUrl(url) || url.startsWith('mailto:')) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compilePage, render } from '../fixtures/compile-page.tsx';
 
-/** Fences wherever they may stand, and code that is none. */
+/** Fences in all possible positions, and code that isn't a fence. */
 const TEXT = [
   'See the note[^1], `module.vpc.private_subnets` and `<pre>`.',
   '',

@@ -3,7 +3,7 @@ import type { Fence, Formula, RenderedFence } from '../markdown-options.ts';
 import { RESERVED, STATIC_COMPONENT } from '../reserved-names.ts';
 import { type Block, createElement } from './create-element.ts';
 
-/** What stands in place of a fence; `undefined` for one that stays code. */
+/** Replacement of a fence; `undefined` for one that stays code. */
 export function showFence(fence: Fence, context: CompileContext): Block | undefined {
   if (fence.lang === 'math' && context.renderers.formula !== undefined)
     return showFormula({ tex: fence.code, isBlock: true }, context);
@@ -15,7 +15,7 @@ export function showFence(fence: Fence, context: CompileContext): Block | undefi
   return createElement(RESERVED.drawing, { svg: shown.svg, alt: shown.alt, source: code, lang });
 }
 
-/** What stands in place of a formula; `undefined` for one that is shown as it is written. */
+/** Replacement of a formula; `undefined` for one that stays as written. */
 export function showFormula(formula: Formula, context: CompileContext): Block | undefined {
   const shown = context.renderers.formula?.(formula);
   if (shown === undefined) return undefined;

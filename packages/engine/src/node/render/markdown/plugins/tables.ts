@@ -3,8 +3,8 @@ import type { EngineMessages } from '#shared/engine-messages.ts';
 import { formatText } from '#shared/format-text.ts';
 
 /**
- * Puts every table into a box of its own that scrolls sideways, reachable by keyboard and named after its head; an
- * empty corner is no header. For one page: names that it has already get a number.
+ * Wraps every table in a box that scrolls sideways, with keyboard focus and a name from its header; an empty
+ * corner isn't a header. The scope is one page: repeated names get a number.
  */
 export function tables(
   texts: Pick<EngineMessages, 'table' | 'tableName'>,
@@ -54,7 +54,7 @@ function findHeaders(node: Readonly<HastNode>): Readonly<Extract<HastNode, { typ
   return node.tagName === 'th' ? [node] : node.children.flatMap(findHeaders);
 }
 
-/** Cells that Markdown aligned; a class says so, as inline styles are not allowed. A column is aligned as a whole. */
+/** Aligned cells, which get a class, as inline styles are not allowed. Columns are aligned as a whole. */
 function findAlignedCells(node: Readonly<HastNode>): Readonly<HastNode>[] {
   if (node.type !== 'element') return [];
   if (node.tagName === 'th' || node.tagName === 'td') return alignment(node) === undefined ? [] : [node];

@@ -1,6 +1,6 @@
 import { defineHastPlugin } from 'satteri';
 
-/** Names the boxes of task lists after their text, so that a screen reader says more than "checkbox". */
+/** Names the checkboxes of task lists after their text, for screen readers. */
 export const taskLists = defineHastPlugin({
   name: 'task-lists',
   element: [

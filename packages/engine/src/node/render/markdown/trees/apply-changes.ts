@@ -32,7 +32,7 @@ interface Step {
   readonly value: unknown;
 }
 
-/** Attributes of an element are set one by one; one that went is nothing. */
+/** Attributes of an element are set one by one; a removed one is set to nothing. */
 function splitProperties(step: Step): Step[] {
   if (step.name !== 'properties') return [step];
   const old = Object.entries(step.target).find(([key]) => key === 'properties')?.[1];

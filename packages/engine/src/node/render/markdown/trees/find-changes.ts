@@ -1,19 +1,19 @@
 import type { TreeNode } from './text-tree.ts';
 
-/** Where a node stands: which child of which child of the root. */
+/** Path of a node: child indices from the root. */
 export type NodePath = readonly number[];
 
-/** A node for a tree: one that stands in it already, or a new one. */
+/** A node of a tree: an existing one, or a new one. */
 export type LocatedNode =
   | { readonly kept: NodePath }
   | { readonly node: Readonly<Record<string, unknown>>; readonly children?: readonly LocatedNode[] };
 
-/** What differs at one node of a tree. */
+/** The changes to one node of a tree. */
 export interface NodeChange {
   readonly path: NodePath;
   /** Properties with other values. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** All its children, where others stand there or in another order. */
+  /** All its children, if they or their order changed. */
   readonly children?: readonly LocatedNode[];
 }
 
@@ -23,12 +23,12 @@ const SETTABLE: ReadonlySet<string> = new Set([
   ...['identifier', 'label', 'properties'],
 ]);
 
-/** What is no property of its own, or no part of what a page says. */
+/** Structural properties, and those that don't affect the page. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['type', 'children', 'position']);
 
 /**
- * What has to be done to a tree to get another one. Nodes that are in both keep their places in the text: they are known by
- * their type and by where they stand there, since programs copy nodes as often as they change them.
+ * The changes that turn one tree into another. Nodes in both keep their positions: they are identified by
+ * type and position, since plugins copy nodes as often as they change them.
  */
 export function findChanges(before: TreeNode, after: TreeNode): NodeChange[] {
   const known = new Map<string, { readonly node: TreeNode; readonly path: NodePath }>();
@@ -83,7 +83,7 @@ function isLeft(old: TreeNode | undefined, node: TreeNode): boolean {
   return old !== undefined && findKey(old) === undefined && isEqual(old, node);
 }
 
-/** A node's type with its place in the text; `undefined` for one that was written by a program. */
+/** A node's type and position; `undefined` for one that a plugin created. */
 function findKey({ type, position }: TreeNode): string | undefined {
   return position?.start.offset === undefined
     ? undefined

@@ -3,7 +3,7 @@ import { changeHtml, changeText } from './apply-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { copyTree, type TreeNode, type TreeTransforms } from './text-tree.ts';
 
-/** What programs of the site make of a text, as plugins of the parser. */
+/** Changes of the site's plugins to a text, as plugins of the parser. */
 export interface TreeChanges {
   readonly text: readonly ReturnType<typeof changeText>[];
   readonly html: readonly ReturnType<typeof changeHtml>[];
@@ -38,7 +38,7 @@ export async function planChanges(
   return found.length === 0 ? changes : { ...changes, html: [changeHtml(found)] };
 }
 
-/** The tree of Markdown. What is wrong with the text is told where it is compiled. */
+/** The Markdown tree. Syntax errors are reported by the compilation. */
 function parseText({ source, format, features, parse }: PlanChangesInput): TreeNode {
   try {
     return (format === 'mdx' ? mdxToMdast : markdownToMdast)(source, { features: features ?? {} });

@@ -1,4 +1,4 @@
-/** A node of a text's tree, as remark and rehype know it. */
+/** A node of a text's tree, in the format of remark and rehype. */
 export interface TreeNode {
   readonly type: string;
   readonly children?: readonly TreeNode[];
@@ -20,7 +20,9 @@ export interface TransformedText {
   readonly source: string;
 }
 
-/** Programs that change the trees of a text. They get copies, which they may change in place, and return what is to stand there. */
+/**
+ * Plugins that transform a text's trees. They get copies, may change them in place, and return the result.
+ */
 export interface TreeTransforms {
   /** The tree of Markdown, before anything of the engine sees it. */
   readonly text?: ((tree: TreeNode) => Promise<TreeNode>) | undefined;
