@@ -10,10 +10,10 @@ export function BodyProvider(props: {
   return <PageBody value={props.value}>{props.children}</PageBody>;
 }
 
-/** The page that is being rendered: islands are roots of their own, which no context reaches. */
+/** Context of the current render, stored here because islands are separate roots without React context. */
 let rendered: BodyContext | undefined;
 
-/** Renders with the site's data at hand, in islands as well. Nothing else is rendered meanwhile. */
+/** Renders with the site's data available, even in islands. Synchronous, so renders do not overlap. */
 export function withBody<T>(value: BodyContext, render: () => T): T {
   rendered = value;
   try {
@@ -23,17 +23,17 @@ export function withBody<T>(value: BodyContext, render: () => T): T {
   }
 }
 
-/** The page that is being rendered, for code outside of components; `undefined` in a browser. */
+/** Returns the page that is being rendered, for code outside components; `undefined` in a browser. */
 export function getRenderedBody(): BodyContext | undefined {
   return rendered;
 }
 
-/** The site's data for components of a body; `undefined` in a browser. */
+/** Returns the site's data for components of a body; `undefined` in a browser. */
 export function useOptionalBodyContext(): BodyContext | undefined {
   return useContext(PageBody) ?? rendered;
 }
 
-/** The site's data for components of a body; throws outside of `<BodyProvider>`. */
+/** Returns the site's data for components of a body; throws outside `<BodyProvider>`. */
 export function useBodyContext(): BodyContext {
   const value = useOptionalBodyContext();
   if (value === undefined) throw new Error('useBodyContext was used outside <BodyProvider>');

@@ -1,4 +1,4 @@
-// What scripts of a site or a package import of the theme in the browser.
+// Exports of the theme for browser scripts of a site or a package.
 
 export { writeClipboard } from './behaviors/copy/write-clipboard.ts';
 export { getBehaviorMessages as getBehaviorTexts } from './behaviors/get-messages.ts';

@@ -1,4 +1,5 @@
-// What modules that a site or a package renders import: the defaults of the slots, components of pages, hooks.
+// Exports of the theme for rendered modules of a site or a package: the defaults of the slots, page
+// components, hooks.
 
 export { BlogArchive } from './blog/BlogArchive.tsx';
 export { BlogList } from './blog/BlogList.tsx';

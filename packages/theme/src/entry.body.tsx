@@ -39,7 +39,7 @@ const TagPage = slot(DefaultTagPage, () => TagPageOverride);
 const BlogList = slot(DefaultBlogList, () => BlogListOverride);
 const BlogArchive = slot(DefaultBlogArchive, () => BlogArchiveOverride);
 
-/** Components that every page can use without an import, by the name that pages use. */
+/** Components that every page can use without an import, by name. */
 export const mdxComponents: ComponentMap = {
   Admonition,
   Card,
@@ -65,7 +65,7 @@ export const mdxComponents: ComponentMap = {
 
 type PageComponents = { readonly [Name in GeneratedPageName]: (props: GeneratedPages[Name]) => ReactNode };
 
-/** Bodies of pages that no file holds, by name. */
+/** Bodies of pages without a source file, by name. */
 export const pageComponents: PageComponents = {
   BlogArchive,
   BlogList,
@@ -76,9 +76,9 @@ export const pageComponents: PageComponents = {
   TagPage,
 };
 
-/** The HTML of a page's content. */
+/** Renders the HTML of a page's content. */
 export function renderBody(content: ReactElement, context: BodyContext): string {
-  // Ids that `useId` makes here must differ from those of the document around the body.
+  // Ids from `useId` must differ from those of the document around the body.
   return withBody(context, () =>
     renderToStaticMarkup(
       <MessagesProvider texts={context.texts as Messages}>

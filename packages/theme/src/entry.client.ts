@@ -14,7 +14,7 @@ import { startSidebarState } from './behaviors/sidebar/sidebar-state.ts';
 
 const site = readSiteData();
 
-/** What the later behaviors handle; links among it work without them, but not as well. */
+/** Elements handled by deferred behaviors; links among them work without a script, but not as well. */
 const LATE =
   'button[aria-expanded]:not(gw-island *),button[data-deferred],a[data-deferred],a[data-category-toggle]';
 let late: Promise<void> | undefined;
@@ -27,7 +27,7 @@ async function loadLate(): Promise<void> {
     document.documentElement.dataset.behaviors = '';
   } catch (error) {
     console.warn('Menus and code buttons do not work: their code could not be loaded.', error);
-    // The click that waited is let go first; the next one asks again.
+    // The pending click is released first; the next one checks again.
     setTimeout(() => {
       late = undefined;
       lateIsReady = false;

@@ -6,7 +6,7 @@ import type { Messages } from './messages/messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { SidebarList } from './navigation/SidebarList.tsx';
 
-/** The complete HTML of a page. */
+/** Renders the complete HTML of a page. */
 export function renderDocument(props: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(
     <MessagesProvider texts={props.texts as Messages}>
@@ -15,7 +15,7 @@ export function renderDocument(props: DocumentProps): string {
   )}\n`;
 }
 
-/** A whole sidebar as HTML, for groups whose entries a page leaves out. */
+/** Renders a whole sidebar as HTML, for groups whose entries a page leaves out. */
 export function renderSidebarFragment(view: SidebarView, texts: Messages = en): string {
   return renderToStaticMarkup(
     <MessagesProvider texts={texts}>

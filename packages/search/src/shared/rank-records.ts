@@ -19,7 +19,7 @@ export interface RankedRecord {
   readonly score: number;
 }
 
-/** Weight of the penalty for a missing word. */
+/** Exponent of the share of matched words in a score. */
 const MISSING_MATTERS = 2;
 
 /**

@@ -1,6 +1,8 @@
 const CLASS = 'navigation-with-keyboard';
 
-/** Marks the body while the reader moves with the Tab key, so that focus rings show for every element. */
+/**
+ * Marks the body while the reader navigates with the Tab key, so that every focused element has a focus ring.
+ */
 export function startKeyboardMode(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') document.body.classList.add(CLASS);

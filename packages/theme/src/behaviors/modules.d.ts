@@ -4,7 +4,7 @@ declare module 'virtual:islands' {
 }
 
 declare module 'virtual:source-behaviors' {
-  /** What the site's sources start in the browser, by their names. */
+  /** Start functions of the site's sources in the browser, by source name. */
   const starts: Readonly<Record<string, () => void>>;
   export default starts;
 }
@@ -12,7 +12,7 @@ declare module 'virtual:source-behaviors' {
 declare module 'virtual:code-theme.css';
 
 declare module '*?script' {
-  /** Minified JavaScript, to be inlined. */
+  /** Minified JavaScript for inlining. */
   const script: string;
   export default script;
 }

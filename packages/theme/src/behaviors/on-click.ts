@@ -6,7 +6,7 @@ export function onClick(selector: string, handle: (element: HTMLElement, event: 
   });
 }
 
-/** A click that opens no new tab or window by itself. */
+/** True for a click that opens no new tab or window. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

@@ -10,14 +10,14 @@ const options: Partial<NProgressOptions> & { readonly trickleRate: number } = {
   speed: 200,
   trickleRate: 0.02,
   trickleSpeed: 800,
-  // The library's own template gives the bar a role that does not exist.
+  // The library's default template gives the bar an invalid role.
   template: trustHtml('<div class="bar"><div class="peg"></div></div>'),
   barSelector: '.bar',
 };
 nprogress.configure(options);
 adoptStyles(styles);
 
-/** The thin bar at the top of the page. */
+/** The progress bar at the top of the page. */
 export const progressBar: ProgressBar = {
   start: () => void nprogress.start(),
   done: () => void nprogress.done(),

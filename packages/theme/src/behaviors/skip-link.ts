@@ -1,7 +1,7 @@
 import { moveFocus } from '@gruntwork-docs/engine/client';
 import { onClick } from './on-click.ts';
 
-/** The skip link moves focus to the content without leaving a hash in the address, which would hide the navbar. */
+/** Moves focus from the skip link to the content without a hash in the URL, which would hide the navbar. */
 export function startSkipLink(): void {
   onClick('a.skip-link', (_, event) => {
     const main = document.querySelector<HTMLElement>('#_main, main');

@@ -21,13 +21,13 @@ import { startSidebarStay } from './sidebar/sidebar-stay.ts';
 import { startSkipLink } from './skip-link.ts';
 import { startImageZoom } from './zoom/image-zoom.ts';
 
-/** Starts everything that can wait until the page is shown; clicks that come earlier are held for it. */
+/** Starts all behaviors that can wait until the page is shown; earlier clicks are replayed for them. */
 export function startBehaviors(site: SiteData): void {
   startEach({
     menu: startMenu,
     dropdowns: startDropdowns,
     sidebar: startSidebar,
-    // After the menu, which gives back what it has borrowed.
+    // After the menu, which returns the borrowed lists.
     'sidebar that stays': startSidebarStay,
     'open place of the address': startRevealHash,
     ...sources,

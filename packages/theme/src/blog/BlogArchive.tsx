@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { formatMonthDay } from './format-date.ts';
 
-/** All posts under the years of their publication. */
+/** All posts, grouped by year of publication. */
 export function BlogArchive({ years }: GeneratedPages['BlogArchive']): ReactElement {
   const { lang, noPosts, archive } = useMessages();
   if (years.length === 0) return <p>{noPosts}</p>;

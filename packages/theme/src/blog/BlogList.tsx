@@ -5,11 +5,11 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { PostMeta } from './PostMeta.tsx';
 
 type BlogListProps = GeneratedPages['BlogList'] & {
-  /** The beginnings of the posts, in the order of `posts`. */
+  /** Excerpts of the posts, in the order of `posts`. */
   readonly parts?: readonly ReactNode[];
 };
 
-/** Posts from new to old, each with its beginning; the list of a tag leads back to all tags. */
+/** Posts from new to old, each with its excerpt; the list of a tag links back to all tags. */
 export function BlogList({ posts, parts = [], about, up }: BlogListProps): ReactElement {
   const texts = useMessages();
   return (

@@ -4,13 +4,13 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { PagerLinks } from '../navigation/PagerLinks.tsx';
 
 export interface BlogPagerProps {
-  /** Between posts, or between pages of a list. */
+  /** `posts` for links between posts, `entries` for links between pages of a list. */
   readonly of: 'posts' | 'entries';
   readonly newer: PageLink | undefined;
   readonly older: PageLink | undefined;
 }
 
-/** Links to what was published before and after. */
+/** Links to the newer and older post or page. */
 export function BlogPager({ of, newer, older }: BlogPagerProps): ReactElement {
   const texts = useMessages();
   const isPost = of === 'posts';

@@ -6,11 +6,11 @@ import { useMessages } from '../messages/messages-context.tsx';
 export interface BlogSidebarProps {
   readonly blog: BlogView;
   readonly feeds: readonly FeedView[];
-  /** URL of the page that shows it. */
+  /** URL of the current page. */
   readonly url: string;
 }
 
-/** The newest posts beside every page of the blog, and the ways to all others. */
+/** The newest posts next to every page of the blog, and links to all others. */
 export function BlogSidebar({ blog, feeds, url }: BlogSidebarProps): ReactElement {
   const texts = useMessages();
   const ways = [

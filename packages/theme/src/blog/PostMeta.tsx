@@ -4,7 +4,7 @@ import { formatPlural } from '../messages/messages.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { formatDate } from './format-date.ts';
 
-/** Below the title of a post: its day, how long reading takes, and who wrote it. */
+/** Publication date, reading time, and authors of a post, below its title. */
 export function PostMeta({ post }: { readonly post: PostView }): ReactElement {
   const texts = useMessages();
   return (

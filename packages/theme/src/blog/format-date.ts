@@ -1,9 +1,9 @@
-/** `2026-03-14` as `March 14, 2026` in the words of a language, in no time zone but its own. */
+/** Formats `2026-03-14` as `March 14, 2026` in a language, independent of time zones. */
 export function formatDate(date: string, lang: string): string {
   return format(date, lang, { dateStyle: 'long' });
 }
 
-/** `2026-03-14` as `March 14`. */
+/** Formats `2026-03-14` as `March 14`. */
 export function formatMonthDay(date: string, lang: string): string {
   return format(date, lang, { month: 'long', day: 'numeric' });
 }

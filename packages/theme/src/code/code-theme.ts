@@ -1,8 +1,9 @@
 import type { CodeSlot } from '@gruntwork-docs/engine/shared';
 
 /**
- * Slot 0 is plain text. Every color has at least 4.5:1 on the code backgrounds (#f7f7fa and #15151c).
- * One set of scopes for both modes: a text is tokenised once and its tokens carry the slot's number as class.
+ * Slot 0 is plain text. Every color has a contrast of at least 4.5:1 on the code backgrounds (#f7f7fa and
+ * #15151c). Both modes share one set of scopes: a text is tokenized once, and its tokens have the slot's
+ * number as class.
  */
 export const codeSlots: readonly CodeSlot[] = [
   { name: 'text', scopes: [], light: '#24242e', dark: '#d5d5e0' },

@@ -1,15 +1,15 @@
-/** Attributes in which the library says what a line joins. */
+/** Attributes in which the library stores the ends of a line. */
 const ENDS =
   /data-(?:from|entity1)="([^"]*)"[^>]*data-(?:to|entity2)="([^"]*)"(?:[^>]*data-label="([^"]*)")?/;
 
-/** What a drawing of the library tells, in words: its joins, or the names of its boxes. */
+/** Describes a drawing of the library in words: its connections, or the names of its boxes. */
 export function describeDrawing(svg: string): string {
   const names = new Map(
     [...svg.matchAll(/<g class="[\w-]+" data-id="([^"]*)" data-label="([^"]*)"/g)].map(
       ([, id = '', label = '']) => [id, label],
     ),
   );
-  // The beginning and the end of a machine have no name.
+  // The start and end states of a state machine have no name.
   const nameOf = (id: string): string => names.get(id) || (/^_(?:start|end)\d*$/.test(id) ? '●' : id);
   const joins = [...svg.matchAll(/<(?:polyline|path|line|g) class="[\w-]+"[^>]*>/g)].flatMap(([tag]) => {
     const [, from, to, label] = ENDS.exec(tag) ?? [];

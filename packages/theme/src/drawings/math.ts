@@ -1,6 +1,6 @@
 import type { Formula, FormulaRenderer, RenderedFence } from '@gruntwork-docs/engine';
 
-/** Formulas in TeX become MathML while the site is built: browsers draw it themselves, without styles, fonts or scripts. */
+/** Converts TeX formulas to MathML at build time: browsers render it without styles, fonts, or scripts. */
 export const math: FormulaRenderer = {
   async load() {
     const { default: katex } = await import('katex');

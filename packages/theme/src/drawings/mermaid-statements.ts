@@ -1,13 +1,16 @@
-/** What one kind of drawing may hold. */
+/** The allowed statements of a drawing type. */
 export interface Statements {
-  /** The first line as the library knows it. */
+  /** Normalizes the first line for the library. */
   header(line: string): string;
   readonly statements: readonly RegExp[];
-  /** The names that a statement gives, each as a statement: the library takes what it reads first of a box. */
+  /**
+   * Returns statements that name the boxes of a statement, because the library uses the first name that it
+   * reads.
+   */
   nameBoxes?(statement: string): readonly { readonly id: string; readonly named?: string }[];
 }
 
-/** Says nothing that a drawing without scripts could show. */
+/** Statements that have no effect in a drawing without scripts. */
 export const IGNORED = /^(?:click\s|link\s|links\s|callback\s|title\s|autonumber\b|(?:de)?activate\s|%%)/;
 
 const STYLES = [
@@ -90,7 +93,7 @@ const KINDS: readonly (readonly [RegExp, Statements])[] = [
         /^<<\w+>>$/,
         /^\S+\s*:\s*.+$/,
         new RegExp(`^\\S+\\s+${CARDINAL}${RELATION}\\s+${CARDINAL}\\S+(?:\\s*:\\s*.+)?$`),
-        // A member inside of a class.
+        // A member inside a class.
         /^[+#~-]?[\w$*~<>[\], ]+(?:\([^)]*\))?[\w$*~<>[\], ]*$/,
       ],
     },
@@ -109,7 +112,7 @@ const KINDS: readonly (readonly [RegExp, Statements])[] = [
   ],
 ];
 
-/** What a drawing with this first line may hold; `undefined` for a kind that is not drawn. */
+/** Returns the allowed statements for a first line; `undefined` for an unsupported drawing type. */
 export function findStatements(header: string): Statements | undefined {
   return KINDS.find(([pattern]) => pattern.test(header))?.[1];
 }

@@ -4,8 +4,9 @@ import { readMermaid } from './read-mermaid.ts';
 import { themeSvg } from './theme-svg.ts';
 
 /**
- * Draws fences named `mermaid` while the site is built: flowcharts, sequences, states, classes and entities. A drawing takes
- * the colors of the page in both modes. What cannot be drawn stays code, and is reported with its line.
+ * Renders `mermaid` code blocks at build time: flowcharts, sequences, states, classes, and entities. A
+ * drawing uses the colors of the page in both modes. Unsupported drawings stay code, and are reported with
+ * their line.
  */
 export const mermaid: FenceRenderer = {
   languages: ['mermaid'],

@@ -1,12 +1,15 @@
 import type { RenderedFence } from '@gruntwork-docs/engine';
 import { findStatements, IGNORED, type Statements } from './mermaid-statements.ts';
 
-/** A drawing's text as the library takes it, and what its writer says of it. */
+/** Normalized source for the library, and the author's title and description. */
 export type MermaidText =
   | { readonly kind: 'text'; readonly text: string; readonly description: string | undefined }
   | Extract<RenderedFence, { kind: 'fault' | 'limit' }>;
 
-/** Reads a drawing line by line: the library leaves out what it does not understand, and a drawing that lacks something lies. */
+/**
+ * Reads a drawing line by line, because the library silently drops statements that it does not understand,
+ * and an incomplete drawing is wrong.
+ */
 export function readMermaid(code: string): MermaidText {
   const { lines, first, title } = skipFrontmatter(code.split(/\r?\n/));
   const kept: string[] = [];
@@ -48,7 +51,7 @@ export function readMermaid(code: string): MermaidText {
   return { kind: 'text', text, description: description === '' ? undefined : description };
 }
 
-/** Boxes that get their names after they were joined to others. */
+/** Moves names first for boxes that are named after their first connection. */
 function nameFirst(statements: readonly string[], { nameBoxes }: Statements): string[] {
   const found = statements.flatMap((statement) => nameBoxes?.(statement) ?? []);
   const bare = new Set<string>();
@@ -66,7 +69,7 @@ function describeUnknownKind(header: string, line: number): MermaidText {
   return { kind: 'limit', message, line };
 }
 
-/** A drawing may begin with a block of settings, of which the title is for readers. */
+/** Skips the frontmatter of a drawing, and returns its title. */
 function skipFrontmatter(lines: readonly string[]): {
   lines: readonly string[];
   first: number;
@@ -83,7 +86,7 @@ function skipFrontmatter(lines: readonly string[]): {
   return { lines: lines.slice(end + 1), first: end + 2, title: title?.replace(/^(["'])(.*)\1$/, '$2') };
 }
 
-/** A line may hold several statements; a semicolon in quotes, or one that ends an entity, ends none. */
+/** Splits the statements of a line at semicolons, except in quotes or at the end of an entity. */
 function splitStatements(line: string): string[] {
   const parts = line.match(/(?:"[^"]*"|&?#?\w+;(?=\S)|[^;"]|"(?=[^"]*$))+/g) ?? [''];
   return parts.map((part) => part.trim()).filter((part, index) => part !== '' || index === 0);

@@ -1,4 +1,4 @@
-/** The library's names for colors, as colors of the page: both modes are one drawing. */
+/** The library's color names, as colors of the page, so that both modes share one drawing. */
 const COLORS: Readonly<Record<string, string>> = {
   '--bg': 'var(--color-background)',
   '--fg': 'var(--color-text)',
@@ -15,17 +15,17 @@ const COLORS: Readonly<Record<string, string>> = {
   '--_inner-stroke': 'var(--color-line)',
   '--_key-badge': 'var(--color-hover)',
 };
-/** The engine makes a class of it: pages hold no inline style. */
+/** The engine turns it into a class, because pages contain no inline styles. */
 const STYLE = Object.entries(COLORS)
   .map((pair) => pair.join(':'))
   .join(';');
 
-/** A number that no reader sees the end of. */
+/** A number with more decimals than visible. */
 const LONG_NUMBER = /-?\d+\.\d{3,}/g;
 
 /**
- * Makes a drawing of the library part of a page: colors and fonts of the page, no style sheet, no font from elsewhere, nothing
- * but what is drawn. Ids begin with a mark that the page's component exchanges.
+ * Adapts a drawing of the library to the page: its colors and fonts, no style sheet, no external font,
+ * nothing but visible elements. Ids get a prefix that the page's component replaces.
  */
 export function themeSvg(svg: string): string {
   return svg
@@ -37,7 +37,7 @@ export function themeSvg(svg: string): string {
     .trim();
 }
 
-/** Values of attributes have no `<` and `>`: the library escapes them. */
+/** Attribute values contain no `<` and `>`, because the library escapes them. */
 function dressTag(tag: string): string {
   return tag
     .replace(/ data-[\w-]+="[^"]*"/g, '')
@@ -47,10 +47,10 @@ function dressTag(tag: string): string {
     .replace(LONG_NUMBER, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
-/** Stands before the ids of a drawing until its page gives it a name. */
+/** Prefix of a drawing's ids until its page assigns one. */
 export const ID_MARK = 'drawing-id-';
 
-/** A box that a writer has colored is the same in both modes, and so is its text. */
+/** A box colored by the author has the same color in both modes, and so does its text. */
 function setTextColor(_: string, before: string, color: string, after: string): string {
   const text = isDark(color) ? '#ffffff' : '#16161c';
   return before + color + after.replaceAll('fill="var(--_text)"', `fill="${text}"`);

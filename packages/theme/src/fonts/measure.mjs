@@ -1,4 +1,4 @@
-/** Letters of English running text and how often each comes, per thousand characters with spaces. */
+/** Letter frequencies of English running text, per thousand characters with spaces. */
 const FREQUENCIES = {
   ' ': 180,
   e: 102,
@@ -25,7 +25,7 @@ const FREQUENCIES = {
   k: 6,
 };
 
-/** Reads a TrueType font's metrics in em: line metrics and the mean advance over English text. */
+/** Returns a TrueType font's metrics in em: line metrics and the mean advance over English text. */
 export function measureFont(font) {
   const tables = readTables(font);
   const unitsPerEm = font.readUInt16BE(tables.head + 18);
@@ -56,7 +56,7 @@ function readTables(font) {
   return tables;
 }
 
-/** A function from code point to glyph, from the font's format 4 subtable. */
+/** Returns a function from code point to glyph, from the font's format 4 subtable. */
 function readCharacterMap(font, cmap) {
   for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
     const table = cmap + font.readUInt32BE(cmap + 4 + 8 * index + 4);

@@ -1,4 +1,4 @@
-// Makes the site's font files and fonts.css from the fontsource packages: `node theme/fonts/subset.mjs`.
+// Generates the site's font files and fonts.css from the fontsource packages: `node theme/fonts/subset.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,29 +8,38 @@ import { measureFont } from './measure.mjs';
 const require = createRequire(import.meta.url);
 const OUT = import.meta.dirname;
 
-/** Printable ASCII, and the dashes, quotes and signs of English pages: what the first words of a page need. */
+/**
+ * Printable ASCII, and the dashes, quotes, and symbols of English pages: characters for the first words of a
+ * page.
+ */
 const TEXT = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…↑↓−`;
-/** Latin-1 (no soft hyphen) and signs that few pages have. Anything else comes from the fallback. */
+/** Latin-1 (no soft hyphen) and rare symbols. Anything else uses the fallback font. */
 const MORE = without(`${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ‚„•‹›€™`, TEXT);
-/** What a few words in the middle of a sentence have: a page that shows some in italics at first waits for their font. */
+/**
+ * Characters of a few words in the middle of a sentence: a page that starts with italics waits for their
+ * font.
+ */
 const PROSE = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!"%&'()+,-./:;?–—‘’“”…`;
-/** Few letters beyond ASCII; lines of file trees come from the fallback, whose characters are as wide. */
+/**
+ * A few characters beyond ASCII; box-drawing lines of file trees use the fallback, whose characters are as
+ * wide.
+ */
 const CODE = `${range(0x20, 0x7e)}\u00a0§°±·×äöüéè–—‘’“”…`;
 
-/** Mean advance of Arial, and of Liberation Sans that copies its widths, by measure.mjs, in em. */
+/** Mean advance of Arial, and of the metric-compatible Liberation Sans, by measure.mjs, in em. */
 const ARIAL_ADVANCE = 0.4402;
 
-/** What browsers do by themselves, and digits of one width: what nothing asks for would bring shapes of its own. */
+/** Features that browsers apply by default, and tabular digits: unused features would add glyphs. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
-/** Tables that browsers do not need for horizontal text without marks that are set over letters. */
+/** Tables that browsers do not need for horizontal text without combining marks. */
 const UNREAD = ['BASE', 'GDEF', 'STAT'];
 
-/** Fonts `isFirst` are written into the stylesheet: a page is laid out with them at once. */
+/** Fonts with `isFirst` are inlined in the stylesheet, so a page is laid out with them at once. */
 const FONTS = [
   {
     family: 'Source Sans 3',
     fallback: 'Source Sans 3 Fallback',
-    // Metric-compatible with each other, so one set of figures fits them all.
+    // Metric-compatible with each other, so the same metrics apply to all of them.
     locals: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     file: 'source-sans-3.woff2',
@@ -45,7 +54,7 @@ const FONTS = [
     file: 'source-sans-3-more.woff2',
     text: MORE,
     weights: { min: 400, max: 600 },
-    // Browsers ask for it when they come upon one of its letters.
+    // Browsers load it when they encounter one of its characters.
     isAsked: true,
   },
   {
@@ -72,7 +81,8 @@ const FONTS = [
     source: '@fontsource-variable/source-code-pro/files/source-code-pro-latin-wght-normal.woff2',
     file: 'source-code-pro.woff2',
     text: CODE,
-    // Strong code is this font with an outline, see styles/base.css: a second weight would be 4.3 kB before each first frame.
+    // Strong code uses this font with an outline, see styles/base.css: a second weight would add 4.3 kB
+    // before each first frame.
     weights: 400,
     standsFor: { min: 400, max: 600 },
     isFirst: true,
@@ -96,8 +106,9 @@ const header =
 writeFileSync(path.join(OUT, 'fonts.css'), `${header}\n${rules.join('\n')}`);
 
 /**
- * The TrueType font of some letters and weights. Kerning is that of the lightest weight: what it has more in others, a hundredth
- * of a letter, is kept in GDEF and makes the font of text 5 % larger. GDEF goes in a second step, as the first one reads it.
+ * Creates a TrueType font of a subset of characters and weights. Kerning is that of the lightest weight: the
+ * differences of other weights, a hundredth of a letter, are in GDEF, which makes the text font 5 % larger.
+ * GDEF is dropped in a second step, because the first one reads it.
  */
 async function subset({ source, text, weights }) {
   const font = readFileSync(require.resolve(source));
@@ -127,7 +138,9 @@ function renderFace({
   ]);
 }
 
-/** `size-adjust` gives lines the same length; the overrides, relative to the adjusted size, the same height. */
+/**
+ * `size-adjust` equalizes the length of lines; the overrides, relative to the adjusted size, their height.
+ */
 function renderFallback({ fallback, locals, fallbackAdvance }, { advance, ascent, descent, lineGap }) {
   const scale = advance / fallbackAdvance;
   return rule([
@@ -144,7 +157,7 @@ function rule(declarations) {
   return `@font-face {\n${declarations.map((line) => `  ${line};\n`).join('')}}\n`;
 }
 
-/** Code points of a text as CSS names them, runs of neighbors in one. */
+/** Formats the code points of a text as a CSS `unicode-range`, with runs of adjacent ones merged. */
 function renderRange(text) {
   const runs = [];
   for (const code of [...text].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
@@ -157,7 +170,7 @@ function renderRange(text) {
   return wrap(names.join(', '));
 }
 
-/** A value of several lines, as the linter writes long ones. */
+/** Wraps a long value as the formatter does. */
 function wrap(value) {
   return `\n${value.replace(/(.{1,105}[,;]?)(?: |$)/g, '    $1\n').trimEnd()}`;
 }

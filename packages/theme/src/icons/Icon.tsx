@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
-/** Icons that point along the line: they turn with the direction of the language. */
+/** Directional icons, which are mirrored in right-to-left languages. */
 const ALONG: ReadonlySet<string> = new Set(['arrow-left', 'arrow-right', 'chevron-right']);
 
 export interface IconProps {
@@ -12,7 +12,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A decorative icon in the text's color; what it means is said by the text or label next to it. */
+/** A decorative icon in the text's color; the text or label next to it carries the meaning. */
 export function Icon({ name, size = 20 }: IconProps): ReactElement {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Icon({ name, size = 20 }: IconProps): ReactElement {
   );
 }
 
-/** Checks a name that a writer gave; throws with the known names when there is no such icon. */
+/** Validates an icon name; throws with the known names if there is no such icon. */
 export function getIconName(name: string): IconName {
   if (Object.hasOwn(iconPaths, name)) return name as IconName;
   throw new Error(`icon \`${name}\` does not exist; use one of: ${Object.keys(iconPaths).join(', ')}`);

@@ -1,9 +1,10 @@
-// Writes the icon paths of pages and of the search from lucide-static (ISC): `node theme/icons/generate.mjs`.
+// Generates the icon paths of pages and of the search from lucide-static (ISC): `node
+// theme/icons/generate.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Our name to Lucide's. */
+/** Icon names of the theme, with Lucide's names. */
 const ICONS = {
   'arrow-left': 'arrow-left',
   'arrow-right': 'arrow-right',
@@ -49,7 +50,9 @@ const ICONS = {
   wrap: 'text-wrap',
 };
 
-/** What the search box shows: apart, because its scripts bring these and no others to the browser. */
+/**
+ * Icons of the search box, in a separate file because its scripts load them, and no others, in the browser.
+ */
 const SEARCH_ICONS = {
   attribute: 'braces',
   close: 'x',
@@ -66,7 +69,7 @@ const SEARCH_ICONS = {
   way: 'arrow-right',
 };
 
-/** Those of the buttons of code blocks, which scripts add. */
+/** Icons of code block buttons, which scripts add. */
 const CODE_ICONS = { wrap: ICONS.wrap, copy: ICONS.copy, check: ICONS.check };
 
 const folder = path.join(
@@ -104,6 +107,6 @@ function createLine(name, file) {
     .trim();
   const key = name.includes('-') ? `'${name}'` : name;
   const line = `  ${key}: '${shapes}',`;
-  // As the formatter would have it: behind a short key a long text stays on its line.
+  // Matches the formatter: after a short key, a long string stays on its line.
   return line.length > 110 && key.length > 4 ? `  ${key}:\n    '${shapes}',` : line;
 }

@@ -1,4 +1,5 @@
-// The script of the head for pages with an announcement bar: that of the others, and what hides the bar. Most sites have none.
+// The head script for pages with an announcement bar: the common one, and the code that hides the bar. Most
+// sites have no bar.
 
 import './head.inline.ts';
 import { isAnnouncementDismissed } from '../behaviors/notices/announcement-state.ts';

@@ -1,9 +1,9 @@
-/** What works by script alone, and links that do more with it. */
+/** Elements that need a script, and links that do more with one. */
 const HELD = 'button,[data-deferred],[data-category-toggle]';
 
 /**
- * Holds clicks on what works by script, and the keys that open the search with the letters that follow them. The returned
- * function lets events be, and sends those that were held again, in their order.
+ * Holds clicks on elements that need a script, and the keys that open the search with the letters typed after
+ * them. The returned function stops holding, and replays the held events in order.
  */
 export function holdFirstEvents(): () => void {
   const held: Event[] = [];
@@ -14,7 +14,7 @@ export function holdFirstEvents(): () => void {
     const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const isModified = ctrlKey || metaKey;
     const isOpener = isModified ? key === 'k' : key === '/' && !target.matches(':read-write');
-    // Other keys, and modified clicks, are the browser's: nobody can tell how long the script takes.
+    // Other keys and modified clicks are left to the browser, because the script can take any time to load.
     const isPlain =
       !isModified && (key ? isTyping && (!key[1] || key === 'Escape') : !shiftKey && target.closest(HELD));
     isTyping = key !== 'Escape' && (isTyping || isOpener);

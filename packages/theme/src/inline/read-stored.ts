@@ -1,4 +1,4 @@
-/** What browser storage has under a key; the runtime warns about storage that is unavailable. */
+/** Returns the value of a key in browser storage; the runtime warns about unavailable storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,13 +1,13 @@
 import { holdFirstEvents } from './hold-first-events.ts';
 
-/** Milliseconds after which the first frame is no longer waited for: a page in the background draws none. */
+/** Maximum milliseconds to wait for the first frame: a page in the background paints none. */
 const PATIENCE = 2000;
 
 /**
- * Brings in a page's script, which a link names. A browser that has loaded something over the network has nothing of the
- * site yet: it gets the script, and the icon of its tab, when the first frame has been drawn, which so has the network for
- * itself. To be called right behind the stylesheet. A page whose script does not come loses the mark that it has one: menus
- * and buttons that would do nothing go, and what stands in their place comes.
+ * Loads a page's script, which a link names. A browser that has loaded resources over the network has an
+ * empty cache for the site, so it loads the script and the tab's icon only after the first paint. Call it
+ * right after the stylesheet. A page whose script fails to load loses its script marker: menus and buttons
+ * that would do nothing disappear, and their fallbacks are shown.
  */
 export function startPage(link: HTMLLinkElement, page: DOMStringMap): void {
   const release = holdFirstEvents();
@@ -32,7 +32,7 @@ export function startPage(link: HTMLLinkElement, page: DOMStringMap): void {
   });
 }
 
-/** Puts an empty icon in place of the page's own, and back: without any, browsers ask for `/favicon.ico`. */
+/** Replaces the page's icon with an empty one, and back: without any, browsers request `/favicon.ico`. */
 function switchIcons(): void {
   for (const icon of document.querySelectorAll<HTMLLinkElement>('[rel=icon]'))
     [icon.href, icon.rev] = [icon.rev || 'data:,', icon.href];

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** One line above the navbar; scripts hide it before the first paint once the reader has closed it. */
+/** A line above the navbar; scripts hide it before the first paint once the reader has closed it. */
 export function AnnouncementBar({
   bar,
 }: {

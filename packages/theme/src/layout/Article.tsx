@@ -36,10 +36,10 @@ interface ArticleProps extends PageRegionProps {
   readonly hasToc: boolean;
 }
 
-/** The page's text under its title, with what belongs to it. */
+/** The page's text under its title, with its header and footer. */
 export function Article({ site, page, bodyHtml, hasToc }: ArticleProps): ReactElement {
   const texts = useMessages();
-  // A page that brings its own main part has landmarks of its own, which an article would hide.
+  // A page with its own main element has landmarks, which an article would hide.
   const Body = page.hasMain === true ? 'div' : 'article';
   return (
     <>

@@ -6,7 +6,7 @@ import { Message } from '../messages/Message.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { formatDay } from './format-day.ts';
 
-/** Below the text: its tags, where to edit it, and when it was last changed. */
+/** The footer of an article: tags, edit link, and date of the last change. */
 export function ArticleFooter({ page }: { readonly page: PageView }): ReactElement | null {
   const { tags, editUrl, lastUpdated } = page;
   const texts = useMessages();

@@ -5,8 +5,8 @@ import { Message } from '../messages/Message.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 
 /**
- * Tells the site's owner that the base URL is wrong. The stylesheet hides it, so it shows exactly when stylesheets
- * are not where the base URL says, with JavaScript or without.
+ * Tells the site's owner that the base URL is wrong. The stylesheet hides it, so it shows exactly when
+ * stylesheets are not at the base URL, with or without JavaScript.
  */
 export function BaseUrlBanner({ baseUrl }: { readonly baseUrl: string }): ReactElement {
   const texts = useMessages();

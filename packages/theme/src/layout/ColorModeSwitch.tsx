@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** Switches between light and dark mode. */
+/** The toggle between light and dark mode. */
 export function ColorModeSwitch(_props: object): ReactElement {
   const texts = useMessages();
   return (

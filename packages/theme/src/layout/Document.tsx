@@ -25,7 +25,7 @@ const Head = slot(DefaultHead, () => HeadOverride);
 const Navbar = slot(DefaultNavbar, () => NavbarOverride);
 const SkipLink = slot(DefaultSkipLink, () => SkipLinkOverride);
 
-/** A whole page. What lies outside of the regions stays in place on client navigation. */
+/** A whole page. Everything outside the regions persists on client navigation. */
 export function Document({ site, page, assets, bodyHtml, head, pageHead }: DocumentProps): ReactElement {
   return (
     <html

@@ -24,7 +24,7 @@ interface HeadProps extends Pick<DocumentProps, 'site' | 'page' | 'assets' | 'bo
   readonly tags: DocumentProps['head'];
 }
 
-/** The document's head: what search engines and previews read, then what the browser loads. */
+/** The document's head: metadata for search engines and previews, then the resources to load. */
 export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps): ReactElement {
   const texts = useMessages();
   return (
@@ -48,7 +48,7 @@ export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps
       <SocialMeta site={site} page={page} given={nameTags(pageHead)} />
       <StructuredData site={site} page={page} />
       {site.search !== undefined && <SearchMeta site={site} page={page} />}
-      {/* The page's own backgrounds, see styles/tokens.css. */}
+      {/* The page's background colors, see styles/tokens.css. */}
       <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101015" media="(prefers-color-scheme: dark)" />
       <script
@@ -56,7 +56,7 @@ export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps
         id="_site-data"
         dangerouslySetInnerHTML={{ __html: createSiteData(site, texts) }}
       />
-      {/* The theme's fonts of plain words and samples stand in the stylesheet. */}
+      {/* The theme's fonts for plain text and code are inlined in the stylesheet. */}
       {chooseEarlyFonts(assets.fonts, bodyHtml).map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
@@ -67,9 +67,9 @@ export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps
         <link key={file} rel="modulepreload" href={file} />
       ))}
       <link rel="entry" href={assets.entry} />
-      {/* Behind the stylesheet: it runs when its fonts are known, and before anything is laid out. */}
+      {/* After the stylesheet: it runs when the fonts are declared, and before anything is laid out. */}
       <InlineScript code={site.announcementBar === undefined ? headScript : headScriptWithAnnouncement} />
-      {/* Without one a browser asks for `/favicon.ico`, which is not there. */}
+      {/* Without an icon, a browser requests `/favicon.ico`, which does not exist. */}
       {site.icons.length === 0 && <link rel="icon" href="data:," />}
       {site.icons.map((icon) => (
         <link key={icon.url} rel={icon.rel} href={icon.url} type={icon.type} sizes={icon.sizes} />
@@ -82,7 +82,7 @@ export function Head({ site, page, assets, bodyHtml, tags, pageHead }: HeadProps
   );
 }
 
-/** The same page in other languages; pointless with one. */
+/** Links to the same page in other languages; none with a single language. */
 function Alternates({ site, page }: Pick<HeadProps, 'site' | 'page'>): ReactElement | null {
   const locales = page.locales.filter((locale) => !locale.untranslated);
   if (locales.length < 2) return null;

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 
 export interface LogoProps {
   readonly logo: LogoView;
-  /** CSS pixels; the width follows from the picture. */
+  /** Height in CSS pixels; the width follows from the image. */
   readonly height: number;
 }
 
 /**
- * The site's logo: one picture for each color mode where there are two, shown by the stylesheet.
- * Lazy, so that the picture of the other mode is neither preloaded nor fetched.
+ * The site's logo: one image per color mode if there are two, switched by the stylesheet. Lazy, so the image
+ * of the other mode is neither preloaded nor fetched.
  */
 export function Logo({ logo, height }: LogoProps): ReactElement {
   const { url, darkUrl, alt, ratio = 1 } = logo;

@@ -27,7 +27,7 @@ export interface NavbarProps {
   readonly page: PageView;
 }
 
-/** The bar at the top of every page. It lives through client navigation; only its links are swapped. */
+/** The bar at the top of every page. It persists across client navigation; only its links are swapped. */
 export function Navbar({ site, page }: NavbarProps): ReactElement {
   const { navbar, colorMode } = site;
   const homeUrl = getHomeUrl(site);

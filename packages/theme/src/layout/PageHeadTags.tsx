@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 
 type PageHead = DocumentProps['pageHead'];
 
-/** Names of what the document says of a page in any case, with what the page itself says of it. */
+/** Names of the document's default metadata, which a page can override. */
 const SAID = new Set(['description', 'keywords', 'robots', 'canonical', 'og:image']);
 
-/** What the components of a page add to its head. */
+/** Head tags added by the components of a page. */
 export function PageHeadTags({ pageHead }: { readonly pageHead: PageHead }): ReactElement | null {
   if (pageHead === undefined) return null;
   const { tags, data } = pageHead;
@@ -28,7 +28,7 @@ export function PageHeadTags({ pageHead }: { readonly pageHead: PageHead }): Rea
   );
 }
 
-/** What the tags are about: `og:title`, `description`, `canonical`. */
+/** Returns the names of the tags: `og:title`, `description`, `canonical`. */
 export function nameTags(pageHead: PageHead): ReadonlySet<string> {
   return new Set(pageHead?.tags.map(nameTag));
 }

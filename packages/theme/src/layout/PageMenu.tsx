@@ -9,7 +9,10 @@ interface PageMenuProps {
   readonly page: PageView;
 }
 
-/** What else can be done with a page's text: its Markdown to copy or to open. Its entries are links; only copying needs a script. */
+/**
+ * Actions for a page's text: copying or opening its Markdown. The items are links; only copying needs a
+ * script.
+ */
 export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
   const texts = useMessages();
   const twin = findMarkdownPage(page);
@@ -53,7 +56,7 @@ export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
   );
 }
 
-/** True for pages with a text of their own whose Markdown is published, on sites that show the menu. */
+/** True for pages with text whose Markdown is published, on sites that show the menu. */
 export function hasPageMenu(site: SiteView, page: PageView): boolean {
   const isText = page.kind === 'doc' || page.kind === 'blog-post';
   return site.pageMenu !== undefined && isText && findMarkdownPage(page) !== undefined;

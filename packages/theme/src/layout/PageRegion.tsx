@@ -16,7 +16,7 @@ const BlogSidebar = slot(DefaultBlogSidebar, () => BlogSidebarOverride);
 const Article = slot(DefaultArticle, () => ArticleOverride);
 const Toc = slot(DefaultToc, () => TocOverride);
 
-/** Everything between navbar and footer: what client navigation swaps. */
+/** Everything between navbar and footer, which client navigation swaps. */
 export function PageRegion({ site, page, bodyHtml }: PageRegionProps): ReactElement {
   const isWide = page.kind === 'page';
   const sidebar = isWide ? undefined : page.sidebar;

@@ -5,7 +5,7 @@ export interface PageTitleProps {
   readonly page: PageView;
 }
 
-/** The heading of a page whose text has none of its own. */
+/** The heading of a page whose text has none. */
 export function PageTitle({ page }: PageTitleProps): ReactElement {
   return <h1 dangerouslySetInnerHTML={{ __html: page.titleHtml }} />;
 }

@@ -4,8 +4,8 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { hasPageMenu } from './PageMenu.tsx';
 
 /**
- * Tells programs that read a page's HTML where the list of all pages is. Readers and assistive technology get nothing of it;
- * where the page has a menu, it stands there for everyone.
+ * Links programs that read a page's HTML to the list of all pages. Hidden from readers and assistive
+ * technology; on a page with a menu, the menu has the link for everyone.
  */
 export function ProgramsLink({
   site,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** Leads past the navigation, for those who read by keyboard or ear. */
+/** A link that skips the navigation, for keyboard and screen reader users. */
 export function SkipLink(_props: object): ReactElement {
   const texts = useMessages();
   return (

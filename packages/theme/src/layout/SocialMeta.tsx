@@ -5,11 +5,11 @@ import { formatDocumentTitle } from './site-data.ts';
 interface SocialMetaProps {
   readonly site: SiteView;
   readonly page: PageView;
-  /** Names of what the page itself says there. */
+  /** Names of the tags that the page itself sets. */
   readonly given: ReadonlySet<string>;
 }
 
-/** What chat programs and social sites show of a link to the page. */
+/** Metadata for link previews in chat apps and social networks. */
 export function SocialMeta({ site, page, given }: SocialMetaProps): ReactElement {
   const post = page.blog?.post;
   const tags = [
@@ -40,7 +40,7 @@ export function SocialMeta({ site, page, given }: SocialMetaProps): ReactElement
   );
 }
 
-/** Pages of authors lie on the site itself. */
+/** Author pages can be on the site itself. */
 function toAbsolute(url: string, site: SiteView): string {
   return new URL(url, site.url).href;
 }

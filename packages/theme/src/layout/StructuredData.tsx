@@ -5,7 +5,10 @@ import { getHomeUrl } from './site-data.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What search engines are told of a page as data: the way to it, and what kind of article it is. A data block, which runs nothing. */
+/**
+ * Structured data for search engines: the breadcrumbs, and the type of article. A data block, which runs
+ * nothing.
+ */
 export function StructuredData({
   site,
   page,
@@ -27,7 +30,7 @@ export function StructuredData({
   );
 }
 
-/** The breadcrumbs. Steps without a page are left out: each step is to have an address. */
+/** Creates the breadcrumb list, without items that have no page, because each item needs a URL. */
 function createTrail(
   site: SiteView,
   { breadcrumbs, canonicalUrl }: PageView,

@@ -12,7 +12,7 @@ const CLASSES: Readonly<Partial<Record<PageView['kind'], string>>> = {
   'blog-archive': 'blog-archive-page',
 };
 
-/** Class that names the kind of a page, for a site's own styles. */
+/** Returns the class of a page's kind, for a site's own styles. */
 export function getKindClass(kind: PageView['kind']): string | undefined {
   return CLASSES[kind];
 }

@@ -4,7 +4,7 @@ import { behaviorMessages } from '../messages/behavior-messages.ts';
 import { pickCustomMessages } from '../messages/custom-messages.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** URL of the home page in the language of the site's view. */
+/** Returns the URL of the home page in the language of the site's view. */
 export function getHomeUrl({ homeUrl, baseUrl }: SiteView): string {
   return homeUrl ?? baseUrl;
 }
@@ -14,7 +14,7 @@ export function isHome(site: SiteView, page: PageView): boolean {
   return routeKey(page.url) === routeKey(getHomeUrl(site));
 }
 
-/** `How it works | Gruntwork Docs`; the home page has the site's title alone. */
+/** Returns `How it works | Gruntwork Docs`; for the home page, only the site's title. */
 export function formatDocumentTitle(site: SiteView, page: PageView): string {
   if (page.documentTitle !== undefined) return page.documentTitle;
   return isHome(site, page) || page.title === site.title
@@ -22,19 +22,19 @@ export function formatDocumentTitle(site: SiteView, page: PageView): string {
     : `${page.title} ${site.titleDelimiter} ${site.title}`;
 }
 
-/** What the scripts of every page bring along, in English. */
+/** Default messages built into the scripts of every page, in English. */
 const SCRIPT_TEXTS = { ...runtimeTexts, ...failureTexts, ...behaviorMessages };
 
-/** Light, until the reader chooses. */
+/** True for the default: light, until the reader chooses. */
 function isUsual({ defaultMode, disableSwitch, respectPrefersColorScheme }: SiteView['colorMode']): boolean {
   return defaultMode === 'light' && !disableSwitch && !respectPrefersColorScheme;
 }
 
-/** What the site tells the scripts of a page, as JSON that is safe inside a `<script>` element. */
+/** Serializes the site's data for scripts, as JSON that is safe inside a `<script>` element. */
 export function createSiteData(site: SiteView, texts: Messages): string {
   const data = {
     baseUrl: site.baseUrl,
-    // Scripts know what is so by default.
+    // Scripts know the defaults.
     versionPersistence: site.versionPersistence === 'none' ? 'none' : undefined,
     versions: site.versions,
     titleDelimiter: site.titleDelimiter === '|' ? undefined : site.titleDelimiter,
@@ -45,7 +45,7 @@ export function createSiteData(site: SiteView, texts: Messages): string {
     analytics: site.analytics,
     texts: pickCustomMessages(texts, SCRIPT_TEXTS),
   };
-  // What is left out is false.
+  // An omitted value is false.
   const text = JSON.stringify(data, (_, value: unknown) => (value === false ? undefined : value));
   return text.replaceAll('<', '\\u003c');
 }

@@ -8,7 +8,7 @@ export interface ContentLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link inside a component of a page; to other sites they get the attributes that those of Markdown get. */
+/** A link inside a page component; external links get the same attributes as in Markdown. */
 export function ContentLink({ href, className, children }: ContentLinkProps): ReactElement {
   const { linkRules } = useBodyContext();
   if (!isExternalUrl(href)) {

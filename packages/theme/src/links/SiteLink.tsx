@@ -5,17 +5,17 @@ import { Icon } from '../icons/Icon.tsx';
 export interface SiteLinkProps {
   readonly url: string;
   readonly external: boolean;
-  /** By a rule of the config, see `linkAttributes`. */
+  /** Attributes from a rule of the config, see `linkAttributes`. */
   readonly attributes?: LinkAttributes | undefined;
   readonly className?: string | undefined;
-  /** `page`: the link leads to the page that shows it; `true`: to a section that the page is in. */
+  /** `page` for a link to the current page; `true` for a link to a section that contains it. */
   readonly current?: 'page' | 'true' | undefined;
-  /** URLs in each version of the documentation, for scripts that know which one the reader prefers. */
+  /** URLs in each version of the documentation, for scripts that know the reader's preferred version. */
   readonly versionUrls?: Readonly<Record<string, string>> | undefined;
   readonly children: ReactNode;
 }
 
-/** A link of the navigation around a page: external ones open a new tab and say so with an icon. */
+/** A navigation link: external ones open a new tab, indicated by an icon. */
 export function SiteLink(props: SiteLinkProps): ReactElement {
   const { url, external, attributes, className, current, versionUrls, children } = props;
   if (!external) {

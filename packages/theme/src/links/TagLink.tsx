@@ -2,7 +2,9 @@ import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** A tag that leads to its page. Out of sight it says that it is one: "go" alone would be no name for a link. */
+/**
+ * A link to a tag's page. Visually hidden text identifies it as a tag: "go" alone would be a poor link name.
+ */
 export function TagLink({ tag }: { readonly tag: PageLink }): ReactElement {
   const { tagMark } = useMessages();
   return (

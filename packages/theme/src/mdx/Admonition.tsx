@@ -15,12 +15,12 @@ const ICONS: Readonly<Record<AdmonitionType, IconName>> = {
 
 export interface AdmonitionProps {
   readonly type: AdmonitionType;
-  /** Replaces the kind's own label. */
+  /** Replaces the default label of the type. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A remark beside the text. A title of its own is still announced with the kind, which the icon shows. */
+/** An aside. A custom title is still announced with the type, which the icon shows. */
 export function Admonition({ type, title, children }: AdmonitionProps): ReactElement {
   const label = useMessages()[type];
   return (

@@ -9,7 +9,7 @@ export interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A link with a sentence about where it leads; all of it can be clicked, the title is the link. */
+/** A link with a description of its target; the whole card is clickable, the title is the link. */
 export function Card({ title, href, icon, children }: CardProps): ReactElement {
   return (
     <div className="card">

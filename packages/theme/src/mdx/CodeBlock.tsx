@@ -5,7 +5,7 @@ import { formatText } from '../messages/messages.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { numberLines } from './number-lines.ts';
 
-/** A code block with its title; scripts add its buttons. Only a title or a label earns a bar of its own. */
+/** A code block with its title; scripts add its buttons. Only a title or a label adds a header bar. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
   const { lang, title, html, lineNumbers, expect, host, wrap } = props;
   const texts = useMessages();
@@ -53,7 +53,7 @@ function countLines(text: string): number {
   return count;
 }
 
-/** A path may break behind its slashes, not inside a name. */
+/** A path that can break after slashes, not inside a name. */
 function BreakablePath({ path }: { readonly path: string }): ReactElement {
   const [first, ...rest] = path.split('/');
   return (

@@ -7,7 +7,7 @@ export interface DetailsProps {
   readonly children: ReactNode;
 }
 
-/** A section that folds. The browser folds it, the stylesheet animates it: no script is needed. */
+/** A collapsible section. The browser toggles it, and the stylesheet animates it, without a script. */
 export function Details({ summary, open, children }: DetailsProps): ReactElement {
   return (
     <details className="details" open={open}>

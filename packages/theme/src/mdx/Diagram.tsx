@@ -3,17 +3,17 @@ import { ID_MARK } from '../drawings/theme-svg.ts';
 import { sizeSvg } from './size-svg.ts';
 
 export interface DiagramProps {
-  /** Text of the SVG file; absent when that could not be read, which the build tells. */
+  /** Text of the SVG file; absent if it could not be read, which the build reports. */
   readonly svg?: string;
-  /** Everything that the picture tells, in words. */
+  /** A complete description of the diagram. */
   readonly alt: string;
   readonly caption?: string;
-  /** The text that it was drawn from and the language of that: what programs are given in its place. */
+  /** The source of the diagram, which programs get instead of it, with its language. */
   readonly source?: string;
   readonly lang?: string;
 }
 
-/** A drawing whose strokes and texts take the page's colors. */
+/** A diagram whose strokes and labels use the page's colors. */
 export function Diagram({ svg, alt, caption, source, lang }: DiagramProps): ReactElement {
   const id = useId();
   return (

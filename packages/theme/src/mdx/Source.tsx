@@ -4,11 +4,11 @@ import { useMessages } from '../messages/messages-context.tsx';
 
 export interface SourceProps {
   readonly href: string;
-  /** What the link is called; "Source" without any. */
+  /** Link text; defaults to "Source". */
   readonly children?: ReactNode;
 }
 
-/** A small link to where a figure is from. */
+/** A small link to the source of a figure. */
 export function Source({ href, children }: SourceProps): ReactElement {
   const texts = useMessages();
   return (

@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface TabItemProps {
   readonly value: string;
-  /** What the tab says; the value when absent. */
+  /** Label of the tab; defaults to the value. */
   readonly label?: string;
-  /** Open at first. */
+  /** True for the tab that is open by default. */
   readonly default?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One panel of `Tabs`, which reads these props and renders the panel around the children. */
+/** A panel of `Tabs`, which reads these props and renders the panel around the children. */
 export function TabItem({ children }: TabItemProps): ReactElement {
   return <>{children}</>;
 }

@@ -15,18 +15,18 @@ export interface TabListProps {
   /** Prefix of the ids of tabs and panels. */
   readonly tabsId: string;
   readonly tabs: readonly Tab[];
-  /** Value of the tab that is open at first; null: none. */
+  /** Value of the tab that is open by default; null for none. */
   readonly first: string | null;
   readonly groupId?: string;
 }
 
 export const hydrate: HydrateOn = 'interaction';
 
-/** A group that the reader has chosen for before wakes its tabs at once. */
+/** A group for which the reader has made a choice hydrates its tabs at once. */
 export const wakeKey = ({ groupId }: TabListProps): string | undefined =>
   groupId === undefined ? undefined : `docusaurus.tab.${groupId}`;
 
-/** The row of buttons; the panels are static and are shown and hidden by id. */
+/** The row of tab buttons; the panels are static, and are shown and hidden by id. */
 export function TabList(props: TabListProps): ReactElement {
   const { tabsId, tabs } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ const noStore: StorageStore = {
   remove: () => undefined,
 };
 
-/** The chosen value: the group's where it names one of these tabs, else this row's own. */
+/** Returns the selected value: the group's if it is one of these tabs, else the local one. */
 function useChoice(props: TabListProps): [selected: string | null, choose: (value: string) => void] {
   const { tabs, first } = props;
   const key = wakeKey(props);

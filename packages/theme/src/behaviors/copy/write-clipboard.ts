@@ -1,6 +1,6 @@
 /** Writes a text to the clipboard; returns false if the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
-  // The clipboard API is missing on pages without HTTPS and can be forbidden by the embedding page.
+  // The Clipboard API is missing on pages without HTTPS, and the embedding page can forbid it.
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -9,11 +9,14 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Nothing is selected for it: a field of its own would take the focus away, and has none behind a dialog. */
+/**
+ * Copies without a selection: a temporary field would take the focus away, and could not be focused behind a
+ * dialog.
+ */
 function copyByCommand(text: string): boolean {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
-  // Safari asks with this whether there is something to copy.
+  // Safari fires this event to check whether there is something to copy.
   document.addEventListener('beforecopy', (event) => event.preventDefault(), options);
   document.addEventListener(
     'copy',

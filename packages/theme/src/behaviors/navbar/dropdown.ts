@@ -3,13 +3,19 @@ import { onClick } from '../on-click.ts';
 const DROPDOWN = '[data-dropdown]';
 const ITEMS = ':scope ul a[href], :scope ul button';
 
-/** Buttons of the menus that are open: the focus moves with each navigation, and all menus would be looked for. */
+/**
+ * Buttons of the open menus, stored because the focus moves with each navigation, which would search for all
+ * menus.
+ */
 const opened = new Set<Element>();
 
-/** Menus of the navbar: open on hover, click, Enter and arrow keys; Escape and an outside click close them. */
+/**
+ * Menus of the navbar: they open on hover, click, Enter, and arrow keys; Escape and an outside click close
+ * them.
+ */
 export function startDropdowns(): void {
   onClick(`${DROPDOWN} > button`, (button, event) => {
-    // A mouse has opened the menu by coming near: its click must not close it again.
+    // Hovering has already opened the menu, so the mouse click must not close it again.
     const hovered = event instanceof PointerEvent && event.pointerType === 'mouse';
     setOpen(button, hovered || button.getAttribute('aria-expanded') !== 'true');
   });
@@ -22,13 +28,13 @@ export function startDropdowns(): void {
   ] as const) {
     document.addEventListener(type, (event) => {
       const dropdown = findDropdown(event.target);
-      // Touch has no hover: its tap is a click.
+      // Touch has no hover; a tap is a click.
       if (dropdown === undefined || event.pointerType !== 'mouse') return;
       if (event.relatedTarget instanceof Node && dropdown.contains(event.relatedTarget)) return;
       setOpen(dropdown.querySelector('button'), open);
     });
   }
-  // A mouse that came before this script did raises no further event.
+  // A mouse that was there before this script loaded fires no further event.
   if (matchMedia('(hover: hover)').matches)
     setOpen(document.querySelector(`${DROPDOWN}:hover > button`), true);
 }
@@ -38,7 +44,7 @@ function handleKey(event: KeyboardEvent): void {
   const button = dropdown?.querySelector('button');
   if (event.key === 'Escape') {
     if (button && opened.has(button)) button.focus({ preventScroll: true });
-    // Also one that the mouse has opened, wherever the focus is.
+    // Includes a menu opened by hover, wherever the focus is.
     closeAll(null);
   }
   if (dropdown === undefined || !button) return;
@@ -51,7 +57,10 @@ function handleKey(event: KeyboardEvent): void {
   items[next]?.focus({ preventScroll: true });
 }
 
-/** The item an arrow key leads to from item `index` (-1: the button) of `count`; undefined for other keys. */
+/**
+ * Returns the item that an arrow key moves to from item `index` (-1: the button) of `count`; undefined for
+ * other keys.
+ */
 export function findNextItem(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;

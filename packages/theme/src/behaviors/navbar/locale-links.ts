@@ -1,6 +1,6 @@
 import { onClick } from '../on-click.ts';
 
-/** A page in another language opens at the place that is read; what else its address says, such as a query, stays. */
+/** Opens a page in another language at the same heading; other parts of the URL, such as a query, stay. */
 export function startLocaleLinks(): void {
   onClick('a[hreflang][data-no-router]', (link) => {
     const { search, hash } = location;

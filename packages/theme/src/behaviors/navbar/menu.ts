@@ -2,12 +2,12 @@ import { lockScroll, onNavigation } from '@gruntwork-docs/engine/client';
 import { onClick } from '../on-click.ts';
 
 /**
- * Width up to which the phone menu replaces the navbar's links and the sidebar: 996 pixels with text of the usual size,
- * more for readers who have it larger. Stylesheets have the same width.
+ * Width up to which the mobile menu replaces the navbar's links and the sidebar: 996 pixels with text of the
+ * default size, more with larger text. Stylesheets use the same width.
  */
 const BREAKPOINT = '62.25em';
 
-/** The phone menu: modal while open, closed by Escape, a route change, or growing to a desktop's width. */
+/** The mobile menu: modal while open, closed by Escape, a route change, or resizing to a desktop's width. */
 export function startMenu(): void {
   const toggle = document.querySelector<HTMLElement>('button[data-menu-toggle]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
@@ -16,7 +16,7 @@ export function startMenu(): void {
   let close: (() => void) | undefined;
 
   const open = () => {
-    // A script may press a button that is not shown.
+    // A script can click a hidden button.
     if (!narrow.matches) return;
     menu.hidden = false;
     const releases = [lockScroll(), borrowSidebar(menu), makeInert(menu, toggle)];
@@ -33,12 +33,11 @@ export function startMenu(): void {
 
   onClick('button[data-menu-toggle]', () => (close ?? open)());
   onClick('button[data-menu-back]', () => showPane(menu, 'main'));
-  // A link to another place on the same page changes no route, but the reader wants to see it; what opens a part of the
-  // sidebar leads nowhere.
+  // A same-page link changes no route, but the reader wants to see its target; sidebar toggles are no links.
   onClick('[data-menu] a[href]:not([data-category-toggle],[data-sidebar-more])', () => close?.());
   onNavigation('gw:before-swap', () => close?.());
   document.addEventListener('keydown', ({ key }) => {
-    // Of a dialog above the menu, Escape means the dialog, wherever the focus is.
+    // Escape belongs to a dialog above the menu, wherever the focus is.
     if (key !== 'Escape' || close === undefined || document.querySelector('dialog[open]') !== null) return;
     close();
     toggle.focus({ preventScroll: true });
@@ -57,7 +56,7 @@ function showPane(menu: HTMLElement, pane: 'main' | 'page'): void {
   shown?.querySelector<HTMLElement>('a[href],button')?.focus({ preventScroll: true });
 }
 
-/** Moves the page's sidebar list into the menu while that is open; a page without a sidebar shows the main pane. */
+/** Moves the page's sidebar list into the open menu; a page without a sidebar shows the main panel. */
 function borrowSidebar(menu: HTMLElement): () => void {
   const sidebar = document.querySelector('nav[data-sidebar]');
   const list = sidebar?.querySelector('ul');
@@ -71,7 +70,7 @@ function borrowSidebar(menu: HTMLElement): () => void {
   return () => sidebar.append(list);
 }
 
-/** Takes everything but the menu and its button out of reach. */
+/** Makes everything inert except the menu and its button. */
 function makeInert(menu: Element, toggle: Element): () => void {
   const inert: HTMLElement[] = [];
   const visit = (parent: Element): void => {

@@ -1,6 +1,6 @@
 /**
- * Tells the stylesheet by how much the navbar is taller than it should be, since large or spaced-out text needs more
- * lines: what sticks below it, and what links lead to, must not lie under it.
+ * Publishes the navbar's additional height to the stylesheet, because large or spaced-out text needs more
+ * lines: sticky elements and link targets must not be covered by it.
  */
 export function startNavbarHeight(): void {
   const bar = document.querySelector('.navbar-inner');

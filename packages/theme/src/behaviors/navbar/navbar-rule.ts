@@ -1,8 +1,9 @@
 import type { ScrollMove } from '../scrolling/scroll-position.ts';
 
 /**
- * Whether a scroll hides or shows the navbar: always shown within its own height from the top, hidden on the way
- * down, shown on the way up unless the end of the page is in view. Undefined leaves it as it is.
+ * Returns whether a scroll hides or shows the navbar: always shown within its own height from the top, hidden
+ * when scrolling down, shown when scrolling up unless the end of the page is in view. Undefined keeps its
+ * state.
  */
 export function nextNavbarState(move: ScrollMove, navbarHeight: number): 'hidden' | 'shown' | undefined {
   const { top, lastTop, windowHeight, documentHeight } = move;

@@ -2,7 +2,7 @@ import { onNavigation } from '@gruntwork-docs/engine/client';
 import { onScroll } from '../scrolling/scroll-position.ts';
 import { nextNavbarState } from './navbar-rule.ts';
 
-/** Hides the navbar while the reader scrolls down, on sites that ask for it. */
+/** Hides the navbar while the reader scrolls down, on sites that enable it. */
 export function startNavbar(): void {
   const navbar = document.querySelector<HTMLElement>('header[data-navbar][data-hide-on-scroll]');
   if (navbar === null) return;
@@ -10,7 +10,7 @@ export function startNavbar(): void {
   const setHidden = (hidden: boolean) => navbar.toggleAttribute('data-hidden', hidden);
 
   onScroll((move) => {
-    // The scroll to an anchor says nothing of where the reader wants to go.
+    // Scrolling to an anchor says nothing about the reader's direction.
     const ignored = ignoreNextScroll;
     ignoreNextScroll = false;
     const state = nextNavbarState(move, navbar.offsetHeight);

@@ -2,8 +2,8 @@ import { createStorage, onNavigation, VERSION_KEY } from '@gruntwork-docs/engine
 import { onClick } from '../on-click.ts';
 
 /**
- * Remembers the version of the documentation that was chosen, and forgets one that exists no longer. Pages outside of
- * the documentation lead to that version.
+ * Remembers the selected version of the documentation, and forgets one that no longer exists. Pages outside
+ * the documentation link to that version.
  */
 export function startPreferredVersion(
   persistence: 'localStorage' | 'none',
@@ -21,7 +21,7 @@ export function startPreferredVersion(
   onNavigation('gw:navigated', show);
 }
 
-/** Leads the navbar's links to a version and puts its label on the menu, where the page has none of its own. */
+/** Points the navbar's links to a version and labels the menu with it, on a page without its own version. */
 function showPreferred(version: string | undefined): void {
   if (version === undefined) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-version-urls]')) {

@@ -1,6 +1,6 @@
 import { onNavigation, type SiteData } from '@gruntwork-docs/engine/client';
 
-/** Fills the place for likely pages, wherever a page for unknown URLs has one. */
+/** Fills the list of likely pages on any page that has the placeholder. */
 export function startLikelyPages(site: Pick<SiteData, 'baseUrl'>): void {
   const show = async (): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-likely-pages]');

@@ -4,7 +4,7 @@ import { findSimilarPaths } from './similar-paths.ts';
 
 const MOST = 4;
 
-/** Looks for pages whose path is like the one that does not exist, and lists them by their titles. */
+/** Finds pages with a path similar to the missing one, and lists them by title. */
 export async function showLikelyPages(
   place: HTMLElement,
   { baseUrl }: Pick<SiteData, 'baseUrl'>,
@@ -13,7 +13,7 @@ export async function showLikelyPages(
   const titles = await loadNames(wanted, Number(place.dataset.likelyPages), baseUrl);
   const found = findSimilarPaths(wanted, [...titles.keys()], MOST);
   const list = place.querySelector('ul');
-  // The reader may have gone on.
+  // The reader can have navigated away.
   if (list === null || !place.isConnected || found.length === 0) return;
   list.replaceChildren(
     ...found.map((path) => createItem({ url: baseUrl + path.slice(1), title: titles.get(path) ?? path })),
@@ -21,7 +21,9 @@ export async function showLikelyPages(
   place.hidden = false;
 }
 
-/** Titles by decoded path of the pages whose names have a word that begins like one of the wanted path. */
+/**
+ * Returns titles by decoded path, of pages whose name has a word that starts like one of the requested path.
+ */
 async function loadNames(wanted: string, count: number, baseUrl: string): Promise<Map<string, string>> {
   if (count === 0) return new Map();
   const files = new Set(listNameWords(wanted, 2).map((word) => findNameFile(word, count)));

@@ -1,12 +1,15 @@
 import { editDistance, type PathWords, splitPath } from '@gruntwork-docs/engine/shared';
 
-/** Below this the two have too little in common. */
+/** Minimum similarity of a match. */
 const LEAST = 0.4;
 
-/** What a page counts more whose folder the wrong path is in: more than one of the same name elsewhere, less than a misspelt name beside it. */
+/**
+ * Bonus of a page whose folder contains the wrong path: larger than that of an equal name elsewhere, smaller
+ * than that of a misspelled sibling.
+ */
 const ABOVE = 0.6;
 
-/** The paths that a wrong one most likely means, the likeliest first. */
+/** Finds the paths most similar to a wrong one, the best match first. */
 export function findSimilarPaths(wanted: string, paths: readonly string[], count: number): string[] {
   const own = splitPath(wanted);
   return paths
@@ -21,7 +24,10 @@ function isAbove(path: string, wanted: string): boolean {
   return path !== '/' && wanted.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
-/** 0 for nothing in common, up to 2: the words that both have count as much as how alike their names are. */
+/**
+ * Returns a similarity from 0 for nothing in common to 2: shared words count as much as the similarity of the
+ * names.
+ */
 function rate(wanted: PathWords, found: PathWords): number {
   const total = wanted.words.length + found.words.length;
   if (total === 0) return 0;
@@ -32,7 +38,7 @@ function rate(wanted: PathWords, found: PathWords): number {
   return (2 * common) / total + compareNames(wanted.name, found.name);
 }
 
-/** 1 for the same word, less for one that is misspelt or cut off. */
+/** Returns 1 for equal words, less for a misspelled or truncated one. */
 function compareWords(a: string, b: string): number {
   if (a === b) return 1;
   const length = Math.max(a.length, b.length);
@@ -40,7 +46,7 @@ function compareWords(a: string, b: string): number {
   return length >= 4 && editDistance(a, b) <= Math.floor(length / 4) ? 0.8 : 0;
 }
 
-/** 1 for the same name, 0 for one that differs in half of its letters or more. */
+/** Returns 1 for equal names, 0 for names that differ in at least half of their letters. */
 function compareNames(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   return length === 0 ? 0 : Math.max(0, 1 - (2 * editDistance(a, b)) / length);

@@ -1,16 +1,16 @@
 export interface AnnouncementState {
-  /** Id of the bar that the site shows now. */
+  /** Id of the current bar. */
   readonly id: string | undefined;
   readonly storedId: string | null;
-  /** What storage has of the dismissal. */
+  /** The stored dismissal. */
   readonly dismissed: string | null;
 }
 
 const DEFAULT_ID = 'announcement-bar';
-/** Earlier versions stored the default id with a spelling mistake. */
+/** Earlier versions stored the default id with a typo. */
 const MISSPELT_ID = 'annoucement-bar';
 
-/** True when the bar's id is not the one that storage remembers: a dismissal of another bar does not count. */
+/** True when the bar's id differs from the stored one: a dismissal of another bar does not count. */
 export function isNewAnnouncement({
   id = DEFAULT_ID,
   storedId,
@@ -18,7 +18,7 @@ export function isNewAnnouncement({
   return id !== (storedId === MISSPELT_ID ? DEFAULT_ID : storedId);
 }
 
-/** Whether the announcement bar stays hidden. */
+/** True when the announcement bar stays hidden. */
 export function isAnnouncementDismissed(state: AnnouncementState): boolean {
   return state.dismissed === 'true' && !isNewAnnouncement(state);
 }

@@ -1,4 +1,4 @@
-/** Escape hides the definition of a glossary term until the pointer or the focus comes back to it. */
+/** Hides the definition of a glossary term on Escape until the pointer or the focus returns to it. */
 export function startTerms(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

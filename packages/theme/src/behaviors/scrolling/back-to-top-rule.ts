@@ -1,9 +1,12 @@
 import type { ScrollMove } from './scroll-position.ts';
 
-/** Pixels from the top below which the button never shows. */
+/** Pixels from the top within which the button never shows. */
 const THRESHOLD = 300;
 
-/** Whether a scroll shows the button: on the way up, far enough from the top, not at the end of the page. */
+/**
+ * Returns whether a scroll shows the button: when scrolling up, far enough from the top, not at the end of
+ * the page.
+ */
 export function nextBackToTopState(move: ScrollMove): 'hidden' | 'shown' | undefined {
   const { top, lastTop, windowHeight, documentHeight } = move;
   if (lastTop === undefined) return undefined;
@@ -11,7 +14,7 @@ export function nextBackToTopState(move: ScrollMove): 'hidden' | 'shown' | undef
   return top + windowHeight < documentHeight ? 'shown' : undefined;
 }
 
-/** Where one frame of the way up leads, in pixels from the top. */
+/** Returns the scroll position of the next animation frame, in pixels from the top. */
 export function nextStepUp(top: number): number {
   return Math.floor(top * 0.85);
 }

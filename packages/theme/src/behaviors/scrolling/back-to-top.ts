@@ -4,7 +4,10 @@ import { onScroll } from './scroll-position.ts';
 
 const BUTTON = 'button[data-back-to-top]';
 
-/** Shows the button on the way up and glides to the top on a click, until the reader scrolls down. */
+/**
+ * Shows the button when scrolling up, and scrolls smoothly to the top on a click, until the reader scrolls
+ * down.
+ */
 export function startBackToTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   let frame: number | undefined;

@@ -1,13 +1,13 @@
 import { findHashTarget, onNavigation } from '@gruntwork-docs/engine/client';
 import { preserveViewportPosition } from '../../mdx/preserve-viewport-position.ts';
 
-/** A hash that points into a closed tab panel or section opens it. */
+/** Opens the closed tab panel or section that contains the target of a hash. */
 export function startRevealHash(): void {
   const reveal = () => void revealTarget(location.hash);
   reveal();
   window.addEventListener('hashchange', reveal);
   onNavigation('gw:navigated', reveal);
-  // A click on the hash that the address has already changes no address.
+  // A click on the current hash does not change the URL.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.href === location.href && link.hash !== '') reveal();
@@ -16,7 +16,7 @@ export function startRevealHash(): void {
 
 async function revealTarget(hash: string): Promise<void> {
   const target = findHashTarget(hash);
-  // What is closed around the page's text, such as the menu, opens for no address.
+  // Elements outside the content, such as the menu, are not opened by a hash.
   if (!target?.closest('#_main,main')) return;
   const closed = collectClosed(target);
   if (closed.length === 0) return;
@@ -24,12 +24,12 @@ async function revealTarget(hash: string): Promise<void> {
     if (element instanceof HTMLDetailsElement) element.open = true;
     else await openPanel(element);
   }
-  // From here on it is this place that stays: opening a tab has kept the tab's button where it was.
+  // From now on the target keeps its position: opening a tab has kept the position of the tab's button.
   target.scrollIntoView({ behavior: 'instant' });
   preserveViewportPosition(target);
 }
 
-/** What hides an element, innermost first. */
+/** Collects the closed ancestors of an element, innermost first. */
 function collectClosed(target: Element): HTMLElement[] {
   const closed: HTMLElement[] = [];
   for (let element = target.closest<HTMLElement>(CLOSED); element !== null; ) {
@@ -41,7 +41,7 @@ function collectClosed(target: Element): HTMLElement[] {
 
 const CLOSED = 'details:not([open]),[hidden]';
 
-/** Opens a panel by the control that names it; the control may belong to an island that first has to wake. */
+/** Opens a panel by its control; the control can belong to an island that has to hydrate first. */
 async function openPanel(panel: HTMLElement): Promise<void> {
   const control = document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(panel.id)}"]`);
   if (control === null) {

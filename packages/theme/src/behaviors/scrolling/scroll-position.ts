@@ -1,5 +1,5 @@
 export interface ScrollMove {
-  /** Pixels from the top of the document, now and at the scroll event before. */
+  /** Pixels from the top of the document, now and at the previous scroll event. */
   readonly top: number;
   readonly lastTop: number | undefined;
   readonly windowHeight: number;
@@ -9,7 +9,7 @@ export interface ScrollMove {
 const listeners: ((move: ScrollMove) => void)[] = [];
 let lastTop: number | undefined;
 
-/** Tells of each scroll of the window, with the position before it. */
+/** Calls the listener on each scroll of the window, with the previous position. */
 export function onScroll(listener: (move: ScrollMove) => void): void {
   if (listeners.push(listener) === 1) window.addEventListener('scroll', tell, { passive: true });
 }

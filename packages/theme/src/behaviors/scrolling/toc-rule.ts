@@ -1,12 +1,12 @@
-/** Where an anchor is on the screen, in pixels from the top of the viewport. */
+/** Position of an anchor, in pixels from the top of the viewport. */
 export interface AnchorBox {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Index of the heading the reader is at: the first one below the navbar if it lies in the top half of the viewport,
- * else the one before it, the last at the end of the page; -1 above the first.
+ * Returns the index of the current heading: the first one below the navbar if it is in the top half of the
+ * viewport, else the one before it, the last at the end of the page; -1 above the first.
  */
 export function findActiveAnchor(
   anchors: readonly AnchorBox[],

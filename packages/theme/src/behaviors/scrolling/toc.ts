@@ -7,13 +7,13 @@ interface TocLink {
   readonly heading: HTMLElement;
 }
 
-/** Marks the table of contents' entry of the section in view with `aria-current`. */
+/** Sets `aria-current` on the table of contents' entry of the section in view. */
 export function startToc(): void {
   let links: TocLink[] = [];
   let scheduled = false;
   const update = () => {
     scheduled = false;
-    // One that hides covers nothing.
+    // A navbar that hides covers nothing.
     const navbar = document.querySelector<HTMLElement>('header[data-navbar]:not([data-hide-on-scroll])');
     const boxes = links.map(({ heading }) => heading.getBoundingClientRect());
     const active = findActiveAnchor(boxes, navbar?.offsetHeight ?? 0, window.innerHeight);
@@ -34,10 +34,10 @@ export function startToc(): void {
     });
     schedule();
   };
-  // The folded one of narrow windows would stand in front of what was just chosen from it.
+  // The open `<details>` of narrow windows would cover the selected section.
   onClick('[data-toc-mobile] a', (link) => link.closest('details')?.removeAttribute('open'));
   collect();
-  // Where headings are would be asked of a page of which only the top is laid out.
+  // Reading positions now would force layout of the whole page, of which only the top is laid out.
   onNavigation('gw:navigated', () => afterPaint(collect));
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule, { passive: true });

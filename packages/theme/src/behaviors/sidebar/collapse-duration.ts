@@ -1,4 +1,7 @@
-/** Milliseconds that opening or closing a section of a height in pixels takes; longer for taller ones, with a damped rise. */
+/**
+ * Returns the milliseconds for opening or closing a section of a height in pixels; longer for taller ones,
+ * but not proportionally.
+ */
 export function getCollapseDuration(height: number): number {
   if (height === 0) return 0;
   const constant = height / 36;

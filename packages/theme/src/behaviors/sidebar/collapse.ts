@@ -1,9 +1,12 @@
 import { getCollapseDuration } from './collapse-duration.ts';
 
-/** Opens or closes a section by its `hidden` attribute, with an animated height where motion is welcome. */
+/**
+ * Opens or closes a section by its `hidden` attribute, with an animated height unless the reader prefers
+ * reduced motion.
+ */
 export async function setCollapsed(section: HTMLElement, collapsed: boolean): Promise<void> {
   const from = section.hidden ? 0 : section.offsetHeight;
-  // A change of mind starts from where the running animation is.
+  // A reversal starts from the current state of the running animation.
   for (const animation of section.getAnimations()) animation.cancel();
   section.hidden = false;
   const full = section.offsetHeight;
@@ -19,9 +22,9 @@ export async function setCollapsed(section: HTMLElement, collapsed: boolean): Pr
   section.hidden = collapsed;
 }
 
-/** Opens a section without a motion, also one that is about to close. */
+/** Opens a section without animation, even one that is closing. */
 export function openAtOnce(section: HTMLElement): void {
-  // To ask for its animations has the browser style the page: there are some as long as it is cut off.
+  // Querying animations forces a style recalculation; there are some only while overflow is hidden.
   if (section.style.overflow !== '') {
     for (const animation of section.getAnimations()) animation.cancel();
     section.style.removeProperty('overflow');

@@ -4,15 +4,15 @@ import { findList, findSidebar, nameGroups, type SidebarGroup, toListId } from '
 const fragments = new Map<string, Promise<Document>>();
 
 /**
- * The group's list, also one that the page's HTML left out; undefined when there is none. Rejects when the sidebar's file
- * cannot be loaded.
+ * Returns the group's list, fetched if the page's HTML left it out; undefined when there is none. Rejects
+ * when the sidebar's file cannot be loaded.
  */
 export async function fillGroup(group: SidebarGroup): Promise<HTMLElement | undefined> {
   const known = findList(group);
   const url = findUrl();
   if (known !== null || url === undefined) return known ?? undefined;
   const twin = (await loadFragment(url)).getElementById(toListId(group.key));
-  // A second click may have brought the list meanwhile.
+  // A second click can have inserted the list meanwhile.
   if (twin !== null && findList(group) === null) {
     const list = document.importNode(twin, true);
     list.hidden = true;
@@ -23,8 +23,8 @@ export async function fillGroup(group: SidebarGroup): Promise<HTMLElement | unde
 }
 
 /**
- * Puts the entries that a long list left out at one of its ends in the place of the link that stands for them, and the
- * focus on the nearest of them. Rejects when the sidebar's file cannot be loaded.
+ * Replaces the link at one end of a long list with the entries that were left out there, and focuses the
+ * nearest of them. Rejects when the sidebar's file cannot be loaded.
  */
 export async function fillEnd(link: HTMLAnchorElement): Promise<void> {
   const url = findUrl();
@@ -36,7 +36,7 @@ export async function fillEnd(link: HTMLAnchorElement): Promise<void> {
   const isStart = link.dataset.end === 'start';
   const entries = [...(whole?.children ?? [])].slice(isStart ? 0 : -count, isStart ? count : undefined);
   const added = entries.map((entry) => document.importNode(entry, true));
-  // A second click may have filled the list meanwhile.
+  // A second click can have filled the list meanwhile.
   if (added.length === 0 || !link.isConnected) return;
   link.parentElement?.replaceWith(...added);
   nameGroups();

@@ -1,7 +1,7 @@
 import { afterPaint, createStorage, isRecord, onNavigation, readStored } from '@gruntwork-docs/engine/client';
 import { findGroups, findList, findSidebar, isOpen, nameGroups, setOpen } from './sidebar-groups.ts';
 
-/** What is kept of one sidebar for the visit: groups by key, open or not, and pixels scrolled. */
+/** State of one sidebar, saved for the visit: groups by key, open or not, and scroll position in pixels. */
 interface SidebarState {
   readonly groups: Readonly<Record<string, boolean>>;
   readonly scrollTop: number;
@@ -9,23 +9,23 @@ interface SidebarState {
 
 const storage = createStorage('sessionStorage');
 
-/** Keeps open groups and the scroll position of the sidebar over navigation and reload. */
+/** Preserves open groups and the scroll position of the sidebar across navigation and reload. */
 export function startSidebarState(): void {
   restore();
   nameGroups();
   onNavigation('gw:before-swap', remember);
   onNavigation('gw:navigated', () => {
-    // One that has stayed is as it was, but browsers scroll it when a group above opens.
+    // A persisted sidebar is unchanged, but browsers scroll it when a group above opens.
     if (last !== undefined && last.sidebar === findSidebar()) restoreSidebarScroll();
     else {
       saveGone();
       restore();
     }
-    // The buttons show none of it.
+    // The labels are not visible, so they can wait.
     afterPaint(nameGroups);
   });
   window.addEventListener('pagehide', keep);
-  // A tab that is put away may come back without having been told that it goes.
+  // A tab in the background can be discarded and restored without a further event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keep();
   });
@@ -45,17 +45,19 @@ interface LastSidebar {
   readonly scrollTop: number;
 }
 
-/** The sidebar of the last page, which the next one may have as well; one that is taken out loses its scroll position. */
+/**
+ * The sidebar of the last page, which can persist on the next one; removing it resets its scroll position.
+ */
 let last: LastSidebar | undefined;
 
 function remember(): void {
   const sidebar = findSidebar();
-  // A navigation that failed has not told that it went.
+  // A failed navigation has not fired the event before the swap.
   if (last?.sidebar !== sidebar) saveGone();
   last = sidebar === null ? undefined : { sidebar, scrollTop: sidebar.scrollTop };
 }
 
-/** Keeps the sidebar that has gone. */
+/** Saves the state of the removed sidebar. */
 function saveGone(): void {
   if (last !== undefined) save(last, last.sidebar);
   last = undefined;
@@ -86,7 +88,7 @@ function restore(): void {
   const state = read(sidebar);
   for (const group of findGroups()) {
     const open = state?.groups[group.key];
-    // The way to the current page is always open.
+    // Ancestors of the current page are always open.
     if (open === undefined || open === isOpen(group)) continue;
     if (group.item.querySelector('[aria-current]') !== null) continue;
     setOpen(group, open);
@@ -96,7 +98,7 @@ function restore(): void {
   restoreSidebarScroll();
 }
 
-/** Scrolls the sidebar to where the reader left it, or at least to the current page's entry. */
+/** Scrolls the sidebar to the saved position, or at least to the current page's entry. */
 export function restoreSidebarScroll(): void {
   const sidebar = findSidebar();
   if (sidebar === null) return;
@@ -104,7 +106,7 @@ export function restoreSidebarScroll(): void {
   showCurrent(sidebar);
 }
 
-/** Brings the current page's entry into view inside the sidebar, without moving the page. */
+/** Scrolls the current page's entry into view inside the sidebar, without scrolling the page. */
 function showCurrent(sidebar: HTMLElement): void {
   const current = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (current === undefined) return;

@@ -4,8 +4,8 @@ import { openAtOnce } from './collapse.ts';
 const ENTRIES = ':scope > li';
 
 /**
- * Has the sidebar stay where the next page has the same one, so that the browser has nothing of it to lay out again: only
- * the marks of where the reader is change, and what the last page's HTML left out is added.
+ * Persists the sidebar if the next page has the same one, so that the browser does not lay it out again: only
+ * the markers of the current page change, and entries that the last page's HTML left out are added.
  */
 export function startSidebarStay(): void {
   onNavigation('gw:before-swap', ({ page, keep }) => {
@@ -21,7 +21,10 @@ export function startSidebarStay(): void {
   });
 }
 
-/** The name of the file with all entries tells of its content; a sidebar without one has all its entries in the page. */
+/**
+ * Compares the names of the files with all entries, which depend on their content; a sidebar without a file
+ * has all its entries in the page.
+ */
 function isSameTree(from: HTMLElement, to: HTMLElement): boolean {
   if (from.dataset.sidebar !== to.dataset.sidebar || from.dataset.fragment !== to.dataset.fragment)
     return false;
@@ -36,11 +39,14 @@ function readTree(sidebar: HTMLElement): string {
   ]);
 }
 
-/** Puts the entries of the next page's lists into those that have none, or other ones of a long list. */
+/**
+ * Copies the entries of the next page's lists into lists that are empty, or contain other entries of a long
+ * list.
+ */
 function fillLists(from: HTMLElement, to: HTMLElement): void {
   for (const list of [...to.querySelectorAll<HTMLElement>('.sidebar-list')]) {
     const known = list.id === '' ? from.querySelector('.sidebar-list') : document.getElementById(list.id);
-    // A list that came with the one around it is there already.
+    // A nested list was already inserted with its parent.
     if (known === list) continue;
     if (known === null) findGroupOf(list, from)?.append(list);
     else if (!isWhole(known) && nameEntries(known) !== nameEntries(list))
@@ -48,7 +54,7 @@ function fillLists(from: HTMLElement, to: HTMLElement): void {
   }
 }
 
-/** The group in another sidebar of which a list is the entries. */
+/** Finds the group of a list in another sidebar. */
 function findGroupOf(list: Element, sidebar: Element): Element | null {
   const key = list.closest<HTMLElement>('[data-category]')?.dataset.category;
   return key === undefined ? null : sidebar.querySelector(`[data-category="${CSS.escape(key)}"]`);
@@ -69,9 +75,9 @@ interface CurrentLink {
   readonly mark: string;
 }
 
-/** Where the reader is: links with their `aria-current`, and the groups around. */
+/** The markers of the current page: links with their `aria-current`, and their ancestor groups. */
 interface Marks {
-  /** By their places. */
+  /** Links by position. */
   readonly current: ReadonlyMap<string, CurrentLink>;
   readonly onPath: ReadonlySet<string>;
 }
@@ -89,7 +95,7 @@ function readMarks(sidebar: HTMLElement): Marks {
   };
 }
 
-/** Touches nothing that stays as it is: a sidebar may have hundreds of entries. */
+/** Updates only the changed markers, because a sidebar can have hundreds of entries. */
 function setMarks(sidebar: HTMLElement, { current, onPath }: Marks): void {
   for (const link of sidebar.querySelectorAll('a[aria-current]')) {
     if (!current.has(toPlace(link))) link.removeAttribute('aria-current');
@@ -108,14 +114,17 @@ function setMarks(sidebar: HTMLElement, { current, onPath }: Marks): void {
   }
 }
 
-/** A link's place in the tree: a page can be the entry of several groups, and a group's label the link of its first page. */
+/**
+ * Returns a link's position in the tree: a page can be the entry of several groups, and a group's label can
+ * link to its first page.
+ */
 function toPlace(link: Element): string {
   const group = link.closest<HTMLElement>('[data-category]');
   const kind = link.parentElement === group ? 'label' : 'entry';
   return [group?.dataset.category, kind, link.getAttribute('href')].join(' ');
 }
 
-/** The way to the current page is always open. */
+/** Ancestors of the current page are always open. */
 function openGroup(group: Element): void {
   group.setAttribute('data-on-path', '');
   group.querySelector(':scope > button[aria-expanded]')?.setAttribute('aria-expanded', 'true');

@@ -13,13 +13,13 @@ import {
 } from './sidebar-groups.ts';
 import { restoreSidebarScroll } from './sidebar-state.ts';
 
-/** Opens and closes the sidebar's groups; entries that the page left out are fetched with the first opening. */
+/** Opens and closes the sidebar's groups; entries that the page left out are fetched on first opening. */
 export function startSidebar(): void {
   onClick('[data-category] button[aria-expanded]', (button) => {
     const group = getGroup(button);
     if (group !== undefined) void toggle(group);
   });
-  // The link of a group without a page of its own leads to the first page inside for readers without JavaScript.
+  // Without JavaScript, the link of a group without a page leads to the first page inside.
   onClick('a[data-category-toggle]', (link, event) => {
     const group = getGroup(link);
     if (group === undefined || !isPlainClick(event)) return;
@@ -38,7 +38,7 @@ export function startSidebar(): void {
 async function toggle(group: SidebarGroup): Promise<void> {
   const open = !isOpen(group);
   setOpen(group, open);
-  // The page's HTML says it of lists that it has.
+  // The page's HTML sets it only for lists that it contains.
   group.button.setAttribute('aria-controls', toListId(group.key));
   try {
     const list = await fillGroup(group);
@@ -49,7 +49,7 @@ async function toggle(group: SidebarGroup): Promise<void> {
   }
 }
 
-/** Groups that were open on the last page but whose entries this page left out. */
+/** Fills groups that were open on the last page but whose entries this page left out. */
 async function fillOpenGroups(): Promise<void> {
   const groups = findGroups('open').filter((group) => findList(group) === null);
   for (const group of groups) {
@@ -57,6 +57,6 @@ async function fillOpenGroups(): Promise<void> {
     if (list === undefined) setOpen(group, false);
     else if (isOpen(group)) list.hidden = false;
   }
-  // Before, the sidebar may have been too short for its scroll position.
+  // Before, the sidebar can have been too short for its scroll position.
   if (groups.length > 0) restoreSidebarScroll();
 }

@@ -1,6 +1,6 @@
 import { type ImageZoomConfig, onNavigation } from '@gruntwork-docs/engine/client';
 
-/** Milliseconds between a page being there and its images being made zoomable. */
+/** Milliseconds after the page is shown until its images become zoomable. */
 const ATTACH_DELAY = 1000;
 
 /** Makes the content's images zoomable, after load and after each route change without a hash. */

@@ -1,4 +1,4 @@
-// The variant without a style element of its own, which the content security policy would refuse.
+// The variant without a style element, which the content security policy would block.
 
 import type { ImageZoomConfig } from '@gruntwork-docs/engine/client';
 import { adoptStyles } from '@gruntwork-docs/engine/lazy';
@@ -8,14 +8,14 @@ import styles from './zoom.css?inline';
 
 type ZoomOptions = ImageZoomConfig['options'];
 
-/** Dark mode's backdrop: the page's own surface, so that a zoomed image does not glare. */
+/** Dark mode's backdrop: the page's surface color, so that a zoomed image does not glare. */
 const DARK_BACKGROUND = 'var(--color-background, #16181d)';
 
 let zoom: ImageZoom | undefined;
 
-/** Lets images open large on a click, Enter or Space. Returns what takes it off again. */
+/** Opens images in full size on click, Enter, or Space. Returns a cleanup function. */
 export function attachZoom(images: readonly HTMLImageElement[], options: ZoomOptions): () => void {
-  // One for the visit: the library listens to the document for as long as that lives.
+  // One instance per visit, because the library never removes its listeners from the document.
   zoom ??= createZoom(options);
   const { library, close } = zoom;
   library.attach([...images]);
@@ -40,14 +40,14 @@ export function attachZoom(images: readonly HTMLImageElement[], options: ZoomOpt
 
 interface ImageZoom {
   readonly library: Zoom;
-  /** Closes the open image, one that is still growing as soon as it has grown. */
+  /** Closes the open image, after its opening animation if necessary. */
   close(): void;
 }
 
 function createZoom(options: ZoomOptions): ImageZoom {
   adoptStyles(styles);
   const library = mediumZoom([], options);
-  // The library refuses to close what is still growing.
+  // The library ignores closing during the opening animation.
   let growing = false;
   let unwanted = false;
   const close = () => {
@@ -64,7 +64,7 @@ function createZoom(options: ZoomOptions): ImageZoom {
     growing = false;
     if (unwanted) void library.close();
   });
-  // Hidden while it was large, the image has lost the keyboard's place.
+  // The image lost the focus while it was hidden.
   library.on('closed', ({ target }) => {
     if (target instanceof HTMLElement && document.activeElement === document.body) {
       target.focus({ preventScroll: true });
