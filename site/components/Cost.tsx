@@ -5,16 +5,16 @@ import './guide.css';
 import { getMessages } from './messages.ts';
 
 export interface CostProps {
-  /** US dollars, list prices. */
+  /** List prices in US dollars. */
   readonly perDay?: string;
   readonly perMonth?: string;
-  /** Page that has the prices. */
+  /** Page with the prices. */
   readonly source?: string;
-  /** What costs it. */
+  /** The resources that cost it. */
   readonly children?: ReactNode;
 }
 
-/** Tells what the things that a page creates cost, with the page that has the prices. */
+/** The cost of the resources that a page creates, with a link to the prices. */
 export function Cost({ perDay, perMonth, source, children }: CostProps): ReactElement {
   const { lang } = useTexts();
   const messages = getMessages(lang);

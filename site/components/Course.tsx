@@ -5,12 +5,15 @@ import './boxes.css';
 export interface CourseProps {
   readonly title: string;
   readonly href: string;
-  /** What a learner should know before: `Beginner`, `Intermediate`, `Advanced`. */
+  /** Level of the course: `Beginner`, `Intermediate`, `Advanced`. */
   readonly level?: string;
   readonly children?: ReactNode;
 }
 
-/** A course: its title leads to where it starts, the text says what it covers. Several stand in a `Grid`. */
+/**
+ * A course: its title links to the first page, the text describes its content. Several are placed in a
+ * `Grid`.
+ */
 export function Course({ title, href, level, children }: CourseProps): ReactElement {
   return (
     <div className="course">

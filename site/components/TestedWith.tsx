@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import './guide.css';
 import { getMessages } from './messages.ts';
 
-/** Names of tools by their key in the data, in the order that they are listed in. */
+/** Names of tools by their key in the data, in display order. */
 const TOOLS: ReadonlyMap<string, string> = new Map([
   ['terraform', 'Terraform'],
   ['opentofu', 'OpenTofu'],
@@ -21,11 +21,13 @@ const TOOLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface TestedWithProps {
-  /** Keys of `content/data/versions.yaml`, divided by spaces. */
+  /** Keys of `content/data/versions.yaml`, separated by spaces. */
   readonly tools: string;
 }
 
-/** The versions that a walkthrough was checked with, and those that it is written for where the tool was not run. */
+/**
+ * The versions that a walkthrough was checked with, and the versions targeted for tools that were not run.
+ */
 export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
   const { lang } = useTexts();
   const messages = getMessages(lang);

@@ -8,7 +8,7 @@ interface UseCasesProps {
   readonly children: ReactNode;
 }
 
-/** Tasks that readers come with. */
+/** Common tasks of readers. */
 export function UseCases({ title, children }: UseCasesProps): ReactElement {
   return (
     <section>

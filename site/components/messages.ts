@@ -24,7 +24,7 @@ const messages = {
   },
 };
 
-/** The messages in the language of a page. */
+/** Returns the messages in the language of a page. */
 export function getMessages(lang: string): (typeof messages)['en'] {
   return findMessages(messages, lang);
 }

@@ -22,7 +22,7 @@ const data: Readonly<Record<string, unknown>> = {
 const render = (element: ReactElement, read = (name: string): unknown => data[name]): string =>
   renderBody(element, sampleBody({ read }));
 
-/** What is wrong, where, and what to do. */
+/** Returns the error's message, location, and hint. */
 function fail(element: ReactElement): readonly [message: string, near: string, hint: string] {
   try {
     render(element);

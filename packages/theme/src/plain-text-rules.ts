@@ -1,6 +1,6 @@
 import type { Theme } from '@gruntwork-docs/engine';
 
-/** How the components of pages read as plain text. */
+/** Rules for the plain text of page components. */
 export const plainTextRules: NonNullable<Theme['plainTextRules']> = {
   omit: ['hash-link', 'card-icon', 'code-name', 'param-source'],
   quotes: ['admonition'],

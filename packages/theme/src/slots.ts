@@ -23,11 +23,11 @@ import type { Toc, TocFold } from './navigation/Toc.tsx';
 import type { SearchMetaProps, SearchSlotProps } from './slots/search-slots.ts';
 import type { VersionBanner } from './versions/VersionBanner.tsx';
 
-/** Components that a site can replace by name, with the props that each gets. */
+/** Components that a site can replace by name, with their props. */
 export interface Slots {
   /** All of `<head>`. */
   readonly Head: ComponentProps<typeof Head>;
-  /** In `<head>`: what chat programs and social sites show of a link to the page. */
+  /** In `<head>`: metadata for link previews in chat apps and social networks. */
   readonly SocialMeta: ComponentProps<typeof SocialMeta>;
   /** In `<head>`: JSON-LD for search engines. */
   readonly StructuredData: ComponentProps<typeof StructuredData>;
@@ -51,11 +51,11 @@ export interface Slots {
   /** The navbar's menu in narrow windows. */
   readonly PhoneMenu: ComponentProps<typeof PhoneMenu>;
 
-  /** The section's pages, beside the text. */
+  /** The section's pages, next to the text. */
   readonly Sidebar: ComponentProps<typeof Sidebar>;
-  /** The newest posts, beside every page of the blog. */
+  /** The newest posts, next to every page of the blog. */
   readonly BlogSidebar: ComponentProps<typeof BlogSidebar>;
-  /** The table of contents, beside the text. */
+  /** The table of contents, next to the text. */
   readonly Toc: ComponentProps<typeof Toc>;
   /** The table of contents above the text, in narrow windows. */
   readonly TocFold: ComponentProps<typeof TocFold>;
@@ -67,29 +67,29 @@ export interface Slots {
   /** The menu that copies a page as Markdown. */
   readonly PageMenu: ComponentProps<typeof PageMenu>;
   readonly Breadcrumbs: ComponentProps<typeof Breadcrumbs>;
-  /** The `<h1>`, on pages whose text has none of its own. */
+  /** The `<h1>`, on pages whose text has none. */
   readonly PageTitle: ComponentProps<typeof PageTitle>;
-  /** Day, reading time and authors of a post. */
+  /** Date, reading time, and authors of a post. */
   readonly PostMeta: ComponentProps<typeof PostMeta>;
-  /** Tags, edit link and the day of the last change. */
+  /** Tags, edit link, and the date of the last change. */
   readonly ArticleFooter: ComponentProps<typeof ArticleFooter>;
   /** Links to the previous and the next page. */
   readonly Pager: ComponentProps<typeof Pager>;
   /** Links to newer and older posts. */
   readonly BlogPager: ComponentProps<typeof BlogPager>;
 
-  /** The foot of every page. */
+  /** The footer of every page. */
   readonly Footer: ComponentProps<typeof Footer>;
   /** The button that scrolls to the top. */
   readonly BackToTop: object;
 
-  /** The form of search in the body of `404.html`; the site's search fills the slot. */
+  /** The search form in the body of `404.html`; the site's search fills the slot. */
   readonly SearchForm: SearchSlotProps;
   /** The body of the search page; the site's search fills the slot. */
   readonly SearchPage: object;
   /** The body of `404.html`. */
   readonly NotFound: GeneratedPages['NotFound'];
-  /** The page of a sidebar category without a text of its own. */
+  /** The page of a sidebar category without a document. */
   readonly CategoryIndex: GeneratedPages['CategoryIndex'];
   /** All tags. */
   readonly TagList: GeneratedPages['TagList'];

@@ -2,7 +2,7 @@ import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 import type { BodyContext } from '@gruntwork-docs/engine/theme';
 import { en } from './messages/en.ts';
 
-/** A document page for tests, with nothing on it but what is given. */
+/** Creates a document page for tests, with only the given properties. */
 export function samplePage(part: Partial<PageView> = {}): PageView {
   const url = part.url ?? '/docs/intro/overview/how-it-works';
   return {
@@ -24,7 +24,7 @@ export function samplePage(part: Partial<PageView> = {}): PageView {
   };
 }
 
-/** A site for tests, with every optional part left out but what is given. */
+/** Creates a site for tests, with only the given optional properties. */
 export function sampleSite(part: Partial<SiteView> = {}): SiteView {
   return {
     title: 'Gruntwork Docs',
@@ -49,7 +49,7 @@ export function sampleSite(part: Partial<SiteView> = {}): SiteView {
   };
 }
 
-/** The context of a component in a page's body for tests: no data, no rules, English. */
+/** Creates the context of a component in a page's body for tests: no data, no rules, English. */
 export function sampleBody(part: Partial<BodyContext> = {}): BodyContext {
   return {
     baseUrl: '/',

@@ -17,7 +17,7 @@ export interface BlockTableProps {
   readonly kind: AddressKind;
 }
 
-/** Range and size of a block. */
+/** A table with range and size of a block. */
 export function BlockTable({ block, kind }: BlockTableProps): ReactElement {
   const { version, prefix } = block;
   const texts = useCidrMessages();

@@ -9,15 +9,18 @@ import { PlanTable } from './PlanTable.tsx';
 import { Problems } from './Problems.tsx';
 
 export interface CidrCalculatorProps {
-  /** The block of the example that is shown first, `10.2.0.0/16` unless given. */
+  /** The initial example block; defaults to `10.2.0.0/16`. */
   readonly block?: string;
-  /** In place of English ones. */
+  /** Messages in another language than English. */
   readonly messages?: CidrMessages;
 }
 
 export const hydrate: HydrateOn = 'interaction';
 
-/** Describes a block and divides it as the catalog's VPC services do. Without JavaScript it is a worked example. */
+/**
+ * Describes a block and divides it like the catalog's VPC services. Without JavaScript it is a worked
+ * example.
+ */
 export function CidrCalculator({ block, messages = cidrMessages }: CidrCalculatorProps): ReactElement {
   return (
     <CidrMessagesContext value={messages}>
@@ -35,7 +38,7 @@ function Calculator({ firstBlock }: { readonly firstBlock: string | undefined })
   const problemsId = useId();
   const take = (block = '') => {
     change({ block });
-    // The button goes with the problem, and focus must not go with it.
+    // The button disappears with the problem, but must not take the focus along.
     blockField.current?.focus();
   };
 

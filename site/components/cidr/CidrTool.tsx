@@ -6,7 +6,7 @@ import './cidr.css';
 import { arCidr } from './messages.ar.ts';
 import { cidrMessages } from './messages.ts';
 
-/** The calculator in the language of the page; it is sent messages where they are not in English. */
+/** The calculator in the language of the page; messages other than English are passed to the island. */
 export function CidrCalculator(props: Omit<CidrCalculatorProps, 'messages'>): ReactElement {
   const messages = findMessages({ en: cidrMessages, ar: arCidr }, useTexts().lang);
   return <Calculator {...props} {...(messages !== cidrMessages && { messages })} />;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A text in which backticks mark code. */
+/** Text with code in backticks. */
 export function Marked({ text }: { readonly text: string }): ReactElement {
   return (
     <>

@@ -8,11 +8,11 @@ export interface NetworkFieldsProps {
   readonly input: CalculatorInput;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly blockField: RefObject<HTMLInputElement | null>;
-  /** Which fields hold what cannot be used, and the element that says why. */
+  /** Fields with invalid values, and the element that explains them. */
   readonly faults: { readonly block: boolean; readonly zones: boolean; readonly describedBy: string };
 }
 
-/** What is asked of the reader: a block, how many zones, how it is divided. */
+/** The input fields: a block, the number of zones, and the layout. */
 export function NetworkFields({ input, onChange, blockField, faults }: NetworkFieldsProps): ReactElement {
   const texts = useCidrMessages();
   const id = useId();
@@ -49,7 +49,7 @@ export function NetworkFields({ input, onChange, blockField, faults }: NetworkFi
       </div>
       <div className="cidr-field cidr-layout">
         <label htmlFor={`${id}layout`}>{texts.cidrLayout}</label>
-        {/* Uncontrolled: the first option is what the state begins with. */}
+        {/* Uncontrolled: the first option is the initial state. */}
         <select
           id={`${id}layout`}
           autoComplete="off"

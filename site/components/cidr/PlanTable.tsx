@@ -11,7 +11,7 @@ export interface PlanTableProps {
   readonly plan: Plan;
 }
 
-/** The subnets by tier and zone, each with the call that gives it. */
+/** The subnets by tier and zone, each with the call that computes it. */
 export function PlanTable({ network, plan }: PlanTableProps): ReactElement {
   const texts = useCidrMessages();
   const caption = texts.cidrSubnetsOf.replace('{block}', formatBlock(network));
@@ -89,7 +89,7 @@ function TierRows({ tier }: { readonly tier: PlannedTier }): ReactElement {
   );
 }
 
-/** The number for IPv6 has twenty digits, which nobody reads. */
+/** The number of usable addresses; a power for IPv6, because nobody reads twenty digits. */
 function UsableCount({ block }: { readonly block: Block }): ReactElement {
   if (block.version === 4) return <>{formatCount(countUsable(block))}</>;
   return (

@@ -9,7 +9,7 @@ export interface ProblemsProps {
   readonly result: Calculation;
 }
 
-/** Why the input cannot be used, said to screen readers when it changes. */
+/** Problems with the input, announced to screen readers when they change. */
 export function Problems({ id, result }: ProblemsProps): ReactElement {
   const texts = useCidrMessages();
   const { blockProblem, zonesProblem, planProblems } = result;

@@ -8,14 +8,14 @@ export interface TierFieldsProps {
   readonly onChange: (tiers: CalculatorInput['tiers']) => void;
 }
 
-/** Fields of a tier by the names that the module gives them. */
+/** Fields of a tier, with the names of the module's inputs. */
 const FIELDS: readonly (readonly [field: TierField, name: string])[] = [
   ['tierBits', 'tier_bits'],
   ['tierIndex', 'tier_index'],
   ['subnetBits', 'subnet_bits'],
 ];
 
-/** Numbers with which a network's owner can divide it in another way. */
+/** Numbers for a custom division of the network. */
 export function TierFields({ input, onChange }: TierFieldsProps): ReactElement {
   const id = useId();
   const texts = useCidrMessages();

@@ -4,11 +4,11 @@ import { parseBlock } from './parse-block.ts';
 
 export interface AddressKind {
   readonly label: CidrMessage;
-  /** Whether AWS refuses a VPC with such a block. */
+  /** True when AWS rejects a VPC with such a block. */
   readonly refused?: boolean;
 }
 
-/** From the registries of special addresses (RFC 6890 and its successors) and AWS's rules for blocks of a VPC. */
+/** Special-purpose address registries (RFC 6890 and its successors), and AWS's rules for VPC blocks. */
 const KINDS: readonly (AddressKind & { readonly block: string })[] = [
   { block: '10.0.0.0/8', label: { text: 'cidrPrivate', values: { rfc: 1918 } } },
   { block: '172.16.0.0/12', label: { text: 'cidrPrivate', values: { rfc: 1918 } } },
@@ -35,7 +35,7 @@ const SPECIAL = KINDS.flatMap(({ block, ...kind }) => {
   return value === undefined ? [] : [{ kind, value }];
 });
 
-/** What a block's addresses are for. */
+/** Returns the purpose of a block's addresses. */
 export function findAddressKind(block: Block): AddressKind {
   const around = SPECIAL.find(({ value }) => containsBlock(value, block));
   if (around !== undefined) return around.kind;

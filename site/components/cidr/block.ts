@@ -3,7 +3,7 @@ import { formatIpv6 } from './ipv6.ts';
 
 export type IpVersion = 4 | 6;
 
-/** A CIDR block. The bits of `address` behind the first `prefix` ones are zero. */
+/** A CIDR block. The bits of `address` after the first `prefix` ones are zero. */
 export interface Block {
   readonly version: IpVersion;
   readonly address: bigint;
@@ -14,7 +14,7 @@ export interface Block {
 /** Bits of an address. */
 export const ADDRESS_BITS: Readonly<Record<IpVersion, number>> = { 4: 32, 6: 128 };
 
-/** Addresses that AWS keeps in every subnet: the first four and the last one. */
+/** Addresses that AWS reserves in every subnet: the first four and the last one. */
 const RESERVED = 5n;
 
 export function formatAddress(version: IpVersion, address: bigint): string {
@@ -29,7 +29,10 @@ export function countAddresses({ version, prefix }: Block): bigint {
   return 1n << BigInt(ADDRESS_BITS[version] - prefix);
 }
 
-/** Addresses of a subnet that instances can have; none where the block is smaller than what AWS keeps. */
+/**
+ * Returns the number of addresses of a subnet that instances can have; none if the block is smaller than
+ * AWS's reservation.
+ */
 export function countUsable(subnet: Block): bigint {
   const left = countAddresses(subnet) - RESERVED;
   return left > 0n ? left : 0n;
@@ -39,13 +42,13 @@ export function lastAddress(block: Block): bigint {
   return block.address + countAddresses(block) - 1n;
 }
 
-/** The block of a given size that an address is in. */
+/** Returns the block of a given size that contains an address. */
 export function blockAround(version: IpVersion, address: bigint, prefix: number): Block {
   const hostBits = BigInt(ADDRESS_BITS[version] - prefix);
   return { version, address: (address >> hostBits) << hostBits, prefix };
 }
 
-/** Whether all addresses of `inner` are in `outer`. */
+/** True when `outer` contains all addresses of `inner`. */
 export function containsBlock(outer: Block, inner: Block): boolean {
   return (
     outer.version === inner.version &&
@@ -54,12 +57,12 @@ export function containsBlock(outer: Block, inner: Block): boolean {
   );
 }
 
-/** Blocks are aligned, so two of them overlap only where one contains the other. */
+/** Blocks are aligned, so two of them overlap only if one contains the other. */
 export function overlap(a: Block, b: Block): boolean {
   return containsBlock(a, b) || containsBlock(b, a);
 }
 
-/** What is left of a block without the blocks in use, in the largest pieces and in order. */
+/** Returns the remainder of a block without the blocks in use, as the largest possible blocks in order. */
 export function findFreeBlocks(block: Block, used: readonly Block[]): Block[] {
   const inside = used.filter((other) => overlap(block, other));
   if (inside.length === 0) return [block];

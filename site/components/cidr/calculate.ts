@@ -7,44 +7,44 @@ import { type Plan, planIpv6Subnets, planSubnets, type Tier } from './subnet-pla
 
 export type TierField = 'tierBits' | 'tierIndex' | 'subnetBits';
 
-/** What the fields of the calculator hold: texts as they were typed. */
+/** The fields of the calculator, as typed. */
 export interface CalculatorInput {
   readonly block: string;
   readonly layout: LayoutId;
   readonly zones: string;
-  /** Numbers of the tiers that differ from the layout's, by tier and field. */
+  /** Tier numbers that differ from the layout's, by tier and field. */
   readonly tiers: Readonly<Record<string, Partial<Record<TierField, string>>>>;
 }
 
 export interface Calculation {
-  /** The block, where one was typed. */
+  /** The block, if one was typed. */
   readonly block?: Block;
   readonly kind?: AddressKind;
-  /** What is wrong with the typed block, and what was probably meant. */
+  /** The problem with the typed block, and a suggestion. */
   readonly blockProblem?: CidrMessage;
   readonly suggestion?: string;
-  /** What is wrong with the number of zones. */
+  /** The problem with the number of zones. */
   readonly zonesProblem?: CidrMessage;
-  /** Why the block cannot be divided, or would be refused. */
+  /** Reasons why the block cannot be divided, or would be rejected. */
   readonly planProblems: readonly CidrMessage[];
-  /** The division; absent where there are problems. */
+  /** The division; absent if there are problems. */
   readonly plan?: Plan;
 }
 
-/** No region of AWS has more availability zones. */
+/** Maximum number of availability zones in any AWS region. */
 export const MOST_ZONES = 6;
 
 const LARGEST_VPC = 16;
 const SMALLEST_VPC = 28;
 const IPV6_VPC = 56;
-/** More bits than an address has make no sense in any field. */
+/** Maximum bits of any field, which is the length of an address. */
 const MOST_BITS = 32;
 
 export function startInput(layout: LayoutId, block: string = layouts[layout].example): CalculatorInput {
   return { block, layout, zones: '3', tiers: {} };
 }
 
-/** Everything that the calculator shows. */
+/** Computes everything that the calculator shows. */
 export function calculate(input: CalculatorInput): Calculation {
   const layout: Layout = layouts[input.layout];
   const zones = readWhole(input.zones, MOST_ZONES);
@@ -81,7 +81,7 @@ export function calculate(input: CalculatorInput): Calculation {
   return { block, kind, planProblems: [], plan };
 }
 
-/** Why no VPC can have the block. */
+/** Returns the reason why no VPC can have the block. */
 function refuse(
   block: Block,
   { label, refused = false }: AddressKind,
@@ -102,7 +102,7 @@ function refuse(
   return undefined;
 }
 
-/** The number of a field, or what the layout says where nobody has changed it. */
+/** Returns the number of a field, or the layout's default for an unchanged one. */
 export function showTierField(input: CalculatorInput, tier: Tier, field: TierField): string {
   return input.tiers[tier.name]?.[field] ?? String(tier[field]);
 }

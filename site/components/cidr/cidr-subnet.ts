@@ -1,7 +1,10 @@
 import { ADDRESS_BITS, type Block, blockAround, countAddresses, formatBlock } from './block.ts';
 import type { Parsed } from './parsed.ts';
 
-/** Block number `number` of those that are `newBits` longer than a block: Terraform's `cidrsubnet`. Whole numbers from 0. */
+/**
+ * Returns block number `number` of those that are `newBits` longer than a block: Terraform's `cidrsubnet`.
+ * Whole numbers from 0.
+ */
 export function cidrSubnet(block: Block, newBits: number, number: number): Parsed<Block> {
   const prefix = block.prefix + newBits;
   const bits = ADDRESS_BITS[block.version];
@@ -26,7 +29,7 @@ export function cidrSubnet(block: Block, newBits: number, number: number): Parse
   return { value: { version: block.version, address, prefix } };
 }
 
-/** The call in Terraform's language. `block` is an expression: a block in quotes, or another call. */
+/** Writes the call in Terraform's language. `block` is an expression: a block in quotes, or another call. */
 export function writeCall(block: string, newBits: number, number: number): string {
   return `cidrsubnet(${block}, ${newBits}, ${number})`;
 }

@@ -1,7 +1,7 @@
 import { formatText } from '@gruntwork-docs/engine/shared';
 import type { CidrProblemKey, CidrProblemMessages, cidrProblemMessages } from './problem-messages.ts';
 
-/** What a text leaves open: `a` and `b` for `{a} of {b}`. */
+/** Placeholders of a text: `a` and `b` for `{a} of {b}`. */
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
@@ -17,12 +17,12 @@ type ClosedKey = {
   [Key in CidrProblemKey]: Placeholder<(typeof cidrProblemMessages)[Key]> extends never ? Key : never;
 }[CidrProblemKey];
 
-/** A message in no language yet: a text of the catalogue with the values that it asks for, or what lacks any. */
+/** A message before translation: a text's key and the values of its placeholders, if any. */
 export type CidrMessage =
   | { readonly text: ClosedKey; readonly values?: never }
   | { [Key in Exclude<CidrProblemKey, ClosedKey>]: MessageOf<Key> }[Exclude<CidrProblemKey, ClosedKey>];
 
-/** A message in the language of the texts; messages among its values are too. */
+/** Formats a message, and messages among its values, in the language of the texts. */
 export function formatProblem(texts: CidrProblemMessages, message: CidrMessage): string {
   const values: Readonly<Record<string, Value>> = message.values ?? {};
   const formatted = Object.entries(values).map(([name, value]) => [

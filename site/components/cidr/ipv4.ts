@@ -2,7 +2,7 @@ import type { Parsed } from './parsed.ts';
 
 const OCTETS = 4;
 
-/** Reads a dotted address such as `10.2.0.0` as a number of 32 bits. */
+/** Parses a dotted address such as `10.2.0.0` as a number of 32 bits. */
 export function parseIpv4(text: string): Parsed<bigint> {
   const parts = text.split('.');
   if (parts.length !== OCTETS) {
@@ -21,7 +21,7 @@ export function parseIpv4(text: string): Parsed<bigint> {
   return { value };
 }
 
-/** The dotted form of a number of 32 bits. */
+/** Formats a number of 32 bits as a dotted address. */
 export function formatIpv4(value: bigint): string {
   return [24n, 16n, 8n, 0n].map((shift) => String((value >> shift) & 0xffn)).join('.');
 }

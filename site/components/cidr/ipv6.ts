@@ -3,7 +3,7 @@ import type { Parsed } from './parsed.ts';
 
 const GROUPS = 8;
 
-/** Reads an address such as `2001:db8::1` as a number of 128 bits; the last 32 bits may be dotted. */
+/** Parses an address such as `2001:db8::1` as a number of 128 bits; the last 32 bits can be dotted. */
 export function parseIpv6(text: string): Parsed<bigint> {
   const values = { address: text };
   if (text.includes('%')) return { problem: { text: 'cidrIpv6Interface', values } };
@@ -44,7 +44,10 @@ function readGroups(text: string, isEnd: boolean): Parsed<bigint[]> {
   return { value: groups };
 }
 
-/** The canonical form of RFC 5952: lowercase, and `::` for the first of the longest runs of zeros. */
+/**
+ * Formats an address in the canonical form of RFC 5952: lowercase, and `::` for the first of the longest runs
+ * of zeros.
+ */
 export function formatIpv6(value: bigint): string {
   const groups = Array.from({ length: GROUPS }, (_, index) =>
     Number((value >> BigInt(16 * (GROUPS - 1 - index))) & 0xffffn).toString(16),

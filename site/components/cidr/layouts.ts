@@ -1,15 +1,15 @@
 import type { CidrMessages } from './messages.ts';
 import type { Tier } from './subnet-plan.ts';
 
-/** How a service of the catalog divides its VPC unless it is told otherwise. */
+/** The default division of a VPC by a service of the catalog. */
 export interface Layout {
   readonly label: keyof CidrMessages;
-  /** A block as in the guides. */
+  /** An example block from the guides. */
   readonly example: string;
   /** Path of the service in the catalog. */
   readonly service: string;
   readonly tiers: readonly Tier[];
-  /** Whether the service gives IPv6 blocks to its subnets. */
+  /** True when the service assigns IPv6 blocks to its subnets. */
   readonly hasIpv6: boolean;
 }
 

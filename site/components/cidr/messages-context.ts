@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type CidrMessages, cidrMessages } from './messages.ts';
 
-/** Inside of the island; English unless it was given other texts. */
+/** Messages inside the island; English by default. */
 export const CidrMessagesContext = createContext<CidrMessages>(cidrMessages);
 
 export function useCidrMessages(): CidrMessages {

@@ -1,6 +1,6 @@
 import { cidrProblemMessages } from './problem-messages.ts';
 
-/** Texts of the CIDR calculator, in English; an island is given those of another language. */
+/** Messages of the CIDR calculator, in English; an island receives those of another language. */
 export const cidrMessages = {
   cidrForm: 'Block and how to divide it',
   cidrBlock: 'CIDR block',

@@ -10,10 +10,12 @@ import { parseIpv4 } from './ipv4.ts';
 import { parseIpv6 } from './ipv6.ts';
 import type { Parsed } from './parsed.ts';
 
-/** IPv6 addresses that stand for IPv4 ones: `::ffff:0:0/96`, RFC 4291. */
+/** IPv4-mapped IPv6 addresses: `::ffff:0:0/96`, RFC 4291. */
 const MAPPED = 0xffffn << 32n;
 
-/** Reads a block such as `10.2.0.0/16` or `2001:db8:1200::/56`. Host bits are refused, as the modules refuse them. */
+/**
+ * Parses a block such as `10.2.0.0/16` or `2001:db8:1200::/56`. Host bits are rejected, as by the modules.
+ */
 export function parseBlock(text: string): Parsed<Block> {
   const typed = text.trim();
   if (typed === '') return { problem: { text: 'cidrBlockMissing' } };
@@ -74,7 +76,7 @@ function parsePrefix(text: string, version: IpVersion, address: string): Parsed<
   return { problem: { text: 'cidrPrefixOther', values: { prefix: text, bits } } };
 }
 
-/** The prefix length that a netmask means, where its ones all come before its zeros. */
+/** Returns the prefix length of a netmask whose ones all precede its zeros. */
 function readMask(text: string): number | undefined {
   const mask = parseIpv4(text);
   if (mask.value === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { CidrProblemMessages } from './problem-messages.ts';
 
-/** Prefixes stand in backticks here: outside of code, a slash before a number changes sides in a line from right to left. */
+/** Prefixes are in backticks: outside code, a slash before a number changes sides in a right-to-left line. */
 export const arCidrProblems: CidrProblemMessages = {
   cidrBlockMissing: 'اكتب كتلة، مثل `10.2.0.0/16` أو `2001:db8:1200::/56`.',
   cidrSlashes: 'في `{typed}` أكثر من شرطة مائلة واحدة.',

@@ -1,6 +1,6 @@
 /**
- * What the CIDR calculator finds wrong, and what addresses are for, in English. What was typed stands in backticks,
- * which mark code. A text holds a whole message: parts of sentences cannot be put together in every language.
+ * Problems found by the CIDR calculator, and purposes of addresses, in English. Typed text is in backticks,
+ * which mark code. Each text is a whole message, because fragments cannot be combined in every language.
  */
 export const cidrProblemMessages = {
   cidrBlockMissing: 'Type a block, such as `10.2.0.0/16` or `2001:db8:1200::/56`.',

@@ -15,7 +15,7 @@ function planOf(input: CalculatorInput): Plan {
   return plan;
 }
 
-/** Blocks of subnets by tier. */
+/** Returns the blocks of subnets by tier. */
 function subnetsOf({ tiers }: Plan): Record<string, string[]> {
   return Object.fromEntries(
     tiers.map(({ name, subnets }) => [name, subnets.map(({ block }) => formatBlock(block))]),

@@ -2,12 +2,12 @@ import { type Block, findFreeBlocks, formatBlock, overlap } from './block.ts';
 import { cidrSubnet, writeCall } from './cidr-subnet.ts';
 import type { CidrMessage } from './format-problem.ts';
 
-/** How a tier is cut out of the network: inputs of the module `subnet-plan`. Whole numbers. */
+/** The position of a tier in the network: inputs of the module `subnet-plan`. Whole numbers. */
 export interface Tier {
   readonly name: string;
   /** Bits that the tier's block adds to the network's prefix. */
   readonly tierBits: number;
-  /** Which of these blocks the tier takes, from 0. */
+  /** Index of the tier's block, from 0. */
   readonly tierIndex: number;
   /** Bits that each subnet adds to the tier's prefix. */
   readonly subnetBits: number;
@@ -15,32 +15,32 @@ export interface Tier {
 
 export interface PlannedBlock {
   readonly block: Block;
-  /** Terraform's call that gives the block. */
+  /** The Terraform call that computes the block. */
   readonly call: string;
 }
 
 export interface PlannedTier extends PlannedBlock {
   readonly name: string;
-  /** One subnet for each availability zone, in their order. */
+  /** One subnet per availability zone, in order. */
   readonly subnets: readonly PlannedBlock[];
 }
 
 export interface Plan {
   readonly tiers: readonly PlannedTier[];
-  /** What no tier takes. */
+  /** Blocks that no tier uses. */
   readonly free: readonly Block[];
-  /** Why the modules would refuse the plan; empty where they take it. */
+  /** Reasons why the modules would reject the plan; empty if they accept it. */
   readonly problems: readonly CidrMessage[];
 }
 
-/** AWS takes subnets from /16 to /28. */
+/** AWS accepts subnets from /16 to /28. */
 const LARGEST = 16;
 const SMALLEST = 28;
 
 /** Bits from the /56 of a VPC to the /60 of a tier, and from there to the /64 of a subnet: module `vpc-subnets`. */
 const IPV6_BITS = 4;
 
-/** Divides an IPv4 network as the module `subnet-plan` does, with its errors as messages. */
+/** Divides an IPv4 network like the module `subnet-plan`, with its errors as messages. */
 export function planSubnets(network: Block, tiers: readonly Tier[], zoneCount: number): Plan {
   const plan = divide(network, tiers, zoneCount);
   return {
@@ -49,7 +49,9 @@ export function planSubnets(network: Block, tiers: readonly Tier[], zoneCount: n
   };
 }
 
-/** Divides the /56 that Amazon gives to a VPC as the module `vpc-subnets` does: the tiers' places are fixed. */
+/**
+ * Divides the /56 that Amazon assigns to a VPC like the module `vpc-subnets`: the tiers' positions are fixed.
+ */
 export function planIpv6Subnets(network: Block, tierNames: readonly string[], zoneCount: number): Plan {
   const tiers = tierNames.map((name, tierIndex) => ({
     name,

@@ -7,9 +7,9 @@ export interface NoticeDialog {
 }
 
 /**
- * Creates the modal that explains links to private repositories, and puts it into the document. `onChoice` is told of
- * "don't warn me again" as soon as it is chosen: browsers tell later that a dialog has closed, and other tabs and the
- * next click must not be earlier.
+ * Creates the modal that explains links to private repositories, and adds it to the document. `onChoice` is
+ * called with "don't warn me again" as soon as it is selected, because browsers report the closing of a
+ * dialog later than other tabs and the next click.
  */
 export function createNoticeDialog(onChoice: (dontWarnAgain: boolean) => void): NoticeDialog {
   const dialog = document.createElement('dialog');
@@ -35,7 +35,7 @@ export function createNoticeDialog(onChoice: (dontWarnAgain: boolean) => void): 
   proceed.target = '_blank';
   proceed.rel = 'noopener noreferrer';
   proceed.addEventListener('click', () => dialog.close());
-  // The backdrop belongs to the dialog element itself, everything else to the form inside.
+  // A click on the backdrop targets the dialog element itself, any other click the form inside.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });

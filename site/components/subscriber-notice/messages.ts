@@ -1,4 +1,4 @@
-/** What the notice says. */
+/** Messages of the notice. */
 export const messages = {
   title: 'For subscribers only',
   text:

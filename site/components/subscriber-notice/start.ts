@@ -2,17 +2,17 @@ import { createStorage, lockScroll, onNavigation } from '@gruntwork-docs/engine/
 import { isPlainClick, onClick } from '@gruntwork-docs/theme/client';
 import { createNoticeDialog, type NoticeDialog } from './dialog.ts';
 
-/** `true` when the reader needs no more notice, in localStorage. */
+/** `true` when the reader has turned off the notice, in localStorage. */
 const STORAGE_KEY = 'dontWarnGitHubLinks';
 
-/** Milliseconds after closing until the page scrolls again. */
+/** Milliseconds after closing until the page can scroll again. */
 const RELEASE_DELAY = 300;
 
-/** Warns before a link leads to a repository that only subscribers can read. */
+/** Shows a notice before opening a repository that only subscribers can read. */
 export function start(): void {
   const storage = createStorage('localStorage');
   let dialog: NoticeDialog | undefined;
-  /** The link that the notice is about. */
+  /** The link that the notice explains. */
   let asked: HTMLAnchorElement | undefined;
   onClick('a[data-subscribers-only]', (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
@@ -29,14 +29,14 @@ export function start(): void {
       if (asked !== undefined) focusAgain(asked);
     });
   });
-  // Who goes back leaves the link, and the focus is the next page's.
+  // Going back dismisses the notice; focus is handled by the next page.
   onNavigation('gw:before-swap', () => {
     asked = undefined;
     dialog?.close();
   });
 }
 
-/** Back to the link, or to the button of the menu that it is in and that has closed meanwhile. */
+/** Restores the focus to the link, or to the button of its menu if that has closed meanwhile. */
 function focusAgain(link: HTMLElement): void {
   link.focus({ preventScroll: true });
   if (document.activeElement === link) return;

@@ -98,7 +98,7 @@ function useChoice(props: TabListProps): [selected: string | null, choose: (valu
   const stored = useSyncExternalStore(store.subscribe, store.get, store.getServer);
   const [own, setOwn] = useState(first);
   const isKnown = tabs.some((tab) => tab.value === stored);
-  // What is chosen next elsewhere may be no tab of this row, which then stays as it is.
+  // A choice made elsewhere can be no tab of this row, which then stays unchanged.
   if (isKnown && stored !== own) setOwn(stored);
   const choose = (value: string): void => {
     setOwn(value);

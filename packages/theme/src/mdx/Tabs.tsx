@@ -4,18 +4,20 @@ import { TabList } from './TabList.island.tsx';
 import { createTabIds, createTabs, getFirstChoice } from './tab-choice.ts';
 
 export interface TabsProps {
-  /** Tabs with the same group are switched together, on all pages; the choice is kept. */
+  /** Tabs with the same group switch together, on all pages; the choice is saved. */
   readonly groupId?: string;
-  /** Value of the tab that is open at first; null: none is. */
+  /** Value of the tab that is open by default; null for none. */
   readonly defaultValue?: string | null;
-  /** Tabs share the whole width. */
+  /** True when the tabs share the full width. */
   readonly block?: boolean;
-  /** Accepted for pages that set it: a closed panel's images and islands load with its first opening in any case. */
+  /** Accepted for compatibility: images and islands of a closed panel always load when it first opens. */
   readonly lazy?: boolean;
   readonly children: ReactNode;
 }
 
-/** Panels of which one is shown. All are in the HTML; without JavaScript they follow each other under their labels. */
+/**
+ * Panels of which one is shown. All are in the HTML; without JavaScript they are listed under their labels.
+ */
 export function Tabs({ groupId, defaultValue, block = false, children }: TabsProps): ReactElement {
   const items = Children.toArray(children).flatMap((child) =>
     isValidElement<TabItemProps>(child) && child.type === TabItem ? [child.props] : [],

@@ -4,17 +4,17 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** Cards side by side, as many as there is room for. */
+/** Cards next to each other, as many as fit. */
 export function CardGroup({ children }: BoxProps): ReactElement {
   return <div className="card-group">{children}</div>;
 }
 
-/** Cards below each other, a row each. */
+/** Cards below each other, one per row. */
 export function CardList({ children }: BoxProps): ReactElement {
   return <div className="card-list">{children}</div>;
 }
 
-/** Anything in columns of one width: courses two by two. */
+/** Columns of equal width, for courses in pairs. */
 export function Grid({ children }: BoxProps): ReactElement {
   return <div className="grid">{children}</div>;
 }
@@ -24,7 +24,7 @@ export function CenterLayout({ children }: BoxProps): ReactElement {
   return <div className="center-layout">{children}</div>;
 }
 
-/** Around an ordered list, or sections with `###` headings: they become the steps of a procedure, joined by a line. */
+/** Steps of a procedure, joined by a line: wraps an ordered list, or sections with `###` headings. */
 export function Steps({ children }: BoxProps): ReactElement {
   return (
     <div className="steps" data-flow="">

@@ -4,13 +4,13 @@ import { ContentLink } from '../links/ContentLink.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** One sentence: what this is. */
+  /** Introduction of one sentence. */
   readonly lead?: string;
   /** `HeroLink`s. */
   readonly children?: ReactNode;
 }
 
-/** The first thing a visitor reads on the home page. */
+/** The introduction at the top of the home page. */
 export function Hero({ title, lead, children }: HeroProps): ReactElement {
   return (
     <div className="hero">
@@ -35,7 +35,7 @@ export function HeroLink({ href, primary = false, children }: HeroLinkProps): Re
   );
 }
 
-/** The ways into the site, side by side. */
+/** Links into the site, next to each other. */
 export function Paths({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className="paths">{children}</div>;
 }
@@ -62,7 +62,7 @@ export function Path({ title, href, icon, children }: PathProps): ReactElement {
   );
 }
 
-/** One real snippet below the hero: a code block, and `ExcerptNotes` on what it makes. */
+/** A real snippet below the hero: a code block, and `ExcerptNotes` about its result. */
 export function Excerpt({ children }: { readonly children: ReactNode }): ReactElement {
   return <figure className="excerpt">{children}</figure>;
 }
@@ -73,7 +73,7 @@ interface ExcerptNotesProps {
   readonly children: ReactNode;
 }
 
-/** What the snippet makes: in the snippet's free corner where there is room, else below it. */
+/** Notes about the snippet's result: in its empty corner if there is room, else below it. */
 export function ExcerptNotes({ title, children }: ExcerptNotesProps): ReactElement {
   return (
     <figcaption className="excerpt-notes">

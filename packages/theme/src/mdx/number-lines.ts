@@ -1,6 +1,6 @@
 const MARKED = '<span class="line ';
 
-/** Gives each line of highlighted code its number as an attribute, which the stylesheet shows. */
+/** Adds the line number as an attribute to each line of highlighted code, for the stylesheet. */
 export function numberLines(html: string, first: number): string {
   return html
     .split('\n')

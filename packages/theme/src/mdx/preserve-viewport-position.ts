@@ -1,18 +1,18 @@
-/** Milliseconds that tabs further up may take to follow a choice; those that were never used are loaded first. */
+/** Milliseconds for tabs further up to follow a choice; tabs never used before have to load first. */
 const SETTLE_TIME = 2000;
-/** What ends it earlier: the reader moves the page. */
+/** Events that end it earlier, because the reader moves the page. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 let release: (() => void) | undefined;
 
-/** Keeps an element where it is in the window while what stands above it changes its height. */
+/** Keeps an element's position in the window while elements above it change their height. */
 export function preserveViewportPosition(element: Element): void {
   release?.();
   const { top } = element.getBoundingClientRect();
   const { hash } = location;
   const observer = new ResizeObserver(() => {
-    // A link to another place has moved the page, and is not to be undone. Its event comes after this. Going back may
-    // have taken the element away.
+    // A link to another heading has scrolled the page, which must not be undone; its event comes later. Going
+    // back can have removed the element.
     if (location.hash !== hash || !element.isConnected) {
       release?.();
       return;

@@ -1,7 +1,7 @@
-/** CSS pixels for one unit of a drawing: its 14 px labels are as large as the page's small text. */
+/** CSS pixels per unit of a drawing, so that its 14 px labels are as large as the page's small text. */
 const SCALE = 1.1;
 
-/** Gives a drawing the size of its view box, so that a small one is not blown up to the column's width. */
+/** Sets the size of a drawing to its view box, so that a small one is not scaled up to the column's width. */
 export function sizeSvg(svg: string): string {
   const box = /<svg[^>]*\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg);
   if (box === null || /<svg[^>]*\swidth=/.test(svg)) return svg;

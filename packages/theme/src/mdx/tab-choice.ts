@@ -1,12 +1,15 @@
 import type { TabItemProps } from './TabItem.tsx';
 
-/** A tab as its button needs it. */
+/** Data of a tab's button. */
 export interface Tab {
   readonly value: string;
   readonly label: string;
 }
 
-/** The tabs of a group of panels. Throws when two have the same value: choosing one would choose both. */
+/**
+ * Creates the tabs of a group of panels. Throws when two have the same value, because they would be selected
+ * together.
+ */
 export function createTabs(items: readonly TabItemProps[]): Tab[] {
   const tabs = items.map(({ value, label = value }) => ({ value, label }));
   const values = tabs.map((tab) => tab.value);
@@ -21,8 +24,8 @@ export function createTabs(items: readonly TabItemProps[]): Tab[] {
 }
 
 /**
- * Value of the panel that is open at first: `defaultValue`, else the item marked `default`, else the first; null
- * opens none. Throws when no tab has the default's value.
+ * Returns the value of the panel that is open by default: `defaultValue`, else the item marked `default`,
+ * else the first; null opens none. Throws when no tab has the default's value.
  */
 export function getFirstChoice(
   items: readonly TabItemProps[],
@@ -35,7 +38,9 @@ export function getFirstChoice(
   throw new Error(`<Tabs> has no tab \`${defaultValue}\`; its values are \`${values}\``);
 }
 
-/** Index of the tab that a key leads to from `index`, around the ends; undefined for keys that mean nothing here. */
+/**
+ * Returns the index of the tab that a key moves to from `index`, wrapping around; undefined for other keys.
+ */
 export function findNextTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -51,7 +56,7 @@ export function findNextTab(key: string, index: number, count: number): number |
   }
 }
 
-/** Ids that a tab and its panel know each other by; `tabsId` is unique on the page. */
+/** Creates the ids that link a tab and its panel; `tabsId` is unique on the page. */
 export function createTabIds(
   tabsId: string,
   value: string,

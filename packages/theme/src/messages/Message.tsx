@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** A text with elements in the places that it leaves open. */
+/** A message with elements in its placeholders. */
 export function Message({
   text,
   values,

@@ -1,6 +1,6 @@
 import type { pageMessages } from './page-messages.ts';
 
-/** The same in Arabic. */
+/** The same messages in Arabic. */
 export const arPage: Record<keyof typeof pageMessages, string> = {
   codeName: '',
   expectedOutput: 'المخرجات المتوقعة',

@@ -1,4 +1,4 @@
-/** What behaviors say, in English; the page's data has the texts of another language. */
+/** Messages of behaviors in English; the page's data contains those of another language. */
 export const behaviorMessages = {
   nothingMatches: 'Nothing matches',
   matchCount: '{shown} of {total}',

@@ -1,8 +1,8 @@
 import type { Messages, TextKey } from './messages.ts';
 
 /**
- * Texts of a page that differ from those that code for the browser brings along: another language, or what the site's
- * config says in place of them. Undefined where none differs.
+ * Picks the messages of a page that differ from the defaults in browser code: those of another language, or
+ * overrides from the site's config. Undefined if none differs.
  */
 export function pickCustomMessages<Key extends TextKey>(
   texts: Messages,

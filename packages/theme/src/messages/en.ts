@@ -3,11 +3,11 @@ import { behaviorMessages } from './behavior-messages.ts';
 import { pageMessages } from './page-messages.ts';
 
 /**
- * Every text of the theme that no writer has written. `{name}` is filled in; forms of a plural are divided by `|`, in
- * the order of the language's plural categories: zero, one, two, few, many, other.
+ * Every built-in text of the theme. `{name}` is a placeholder; plural forms are separated by `|`, in the
+ * order of the language's plural categories: zero, one, two, few, many, other.
  */
 export const en = {
-  /** Language tag of the catalogue: what dates and plurals are formed by. */
+  /** Language tag, for formatting dates and plurals. */
   lang: 'en',
 
   skipLink: 'Skip to main content',

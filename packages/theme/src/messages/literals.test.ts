@@ -3,17 +3,17 @@ import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 
-/** Folders of components and behaviors, below that of the packages. */
+/** Folders of components and behaviors, relative to the packages. */
 const FOLDERS = ['theme/src', 'search/src/client', 'reference/src/components', 'reference/src/builder'];
 const packages = path.join(import.meta.dirname, '../../..');
 
-/** Attributes that readers see or hear. */
+/** Attributes that readers see, or that screen readers announce. */
 const SPOKEN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
 
-/** Words that no language has another one for, and what is written in Terraform's own. */
+/** Words that are equal in all languages, and Terraform syntax. */
 const NAMES = new Set(['CSV', 'JSON', 'true', 'false', 'var.…']);
 
-/** Files with sentences of their own, each with the reason. */
+/** Files with allowed sentences, each with the reason. */
 const EXCEPTIONS = new Map([
   ['theme/src/testing.ts', 'a page for unit tests'],
   ['search/src/client/messages/en.ts', 'catalogue'],
@@ -48,7 +48,7 @@ function parse(file: string): Node {
   return parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
 }
 
-/** Texts of a node that is a string or a template without its gaps. */
+/** Returns the texts of a string node, or of a template's fixed parts. */
 function readStrings(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
@@ -58,10 +58,10 @@ function readStrings(node: unknown): string[] {
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text) && !NAMES.has(text.trim());
 
-/** A text of several words: not a selector, a key, a list of classes or a piece of CSS. */
+/** True for a text of several words: not a selector, a key, a list of classes, or CSS. */
 const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}*(?: \p{L}[\p{L}'’]*){1,}/u.test(text.trim());
 
-/** Texts between tags, and those of attributes that are spoken. */
+/** Finds texts between tags, and those of attributes for readers. */
 function findJsxTexts(file: string): string[] {
   const found: string[] = [];
   walk(parse(file), (node) => {
@@ -77,13 +77,13 @@ function findJsxTexts(file: string): string[] {
         ...readStrings(isNode(value) && value.type === 'JSXExpressionContainer' ? value.expression : value),
       );
     }
-    // Attributes of other names hold classes and ids.
+    // Other attributes contain classes and ids.
     return node.type !== 'JSXAttribute' || !isNode(node.name) || SPOKEN.has(String(node.name.name));
   });
   return found.filter(hasWord).map((text) => `${file}: ${text.trim()}`);
 }
 
-/** What is announced or put into elements, and sentences anywhere but in errors and warnings for developers. */
+/** Finds announced or inserted texts, and sentences anywhere except in errors and warnings for developers. */
 function findSentences(file: string): string[] {
   const found: string[] = [];
   walk(parse(file), (node) => {

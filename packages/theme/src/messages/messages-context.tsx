@@ -2,10 +2,10 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import { en } from './en.ts';
 import type { Messages } from './messages.ts';
 
-/** English without a provider: a component can be rendered by itself. */
+/** Defaults to English, so that a component can be rendered by itself. */
 const TextsContext = createContext<Messages>(en);
 
-/** Gives all components inside their texts. */
+/** Provides messages to all components inside. */
 export function MessagesProvider({
   texts,
   children,
@@ -16,7 +16,10 @@ export function MessagesProvider({
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** The theme's texts in the language of the page. Static components only: no context crosses into an island. */
+/**
+ * Returns the theme's messages in the language of the page. Static components only: no context crosses into
+ * an island.
+ */
 export function useMessages(): Messages {
   return useContext(TextsContext);
 }

@@ -1,6 +1,6 @@
-/** Texts of components that writers put into pages, and of what can be done with a page, in English. */
+/** Messages of page components and of page actions, in English. */
 export const pageMessages = {
-  /** What screen readers call every code block; empty: nothing, as its element says what it is. */
+  /** Accessible name of every code block; empty, because its element already has a role. */
   codeName: '',
   expectedOutput: 'Expected output',
   onHost: 'On the {host}',

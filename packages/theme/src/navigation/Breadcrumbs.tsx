@@ -8,7 +8,7 @@ export interface BreadcrumbsProps {
   readonly homeUrl: string;
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this one. */
 export function Breadcrumbs({ items, homeUrl }: BreadcrumbsProps): ReactElement | null {
   const texts = useMessages();
   if (items.length === 0) return null;

@@ -6,12 +6,12 @@ import { NavbarDropdown } from './NavbarDropdown.tsx';
 
 export interface LocaleDropdownProps {
   readonly locales: readonly LocaleView[];
-  /** The page's own locale. */
+  /** The locale of the page. */
   readonly current: string;
   readonly id: string;
 }
 
-/** The same page in other languages. */
+/** A menu with the same page in other languages. */
 export function LocaleDropdown({ locales, current, id }: LocaleDropdownProps): ReactElement {
   const texts = useMessages();
   const label = locales.find((locale) => locale.name === current)?.label ?? current;
@@ -22,7 +22,9 @@ export function LocaleDropdown({ locales, current, id }: LocaleDropdownProps): R
   );
 }
 
-/** One entry for each language, in its own words. Another language is another document: it is loaded as a whole. */
+/**
+ * One item per language, in that language. Another language is another document, so it is loaded as a whole.
+ */
 export function LocaleLinks({
   locales,
   current,

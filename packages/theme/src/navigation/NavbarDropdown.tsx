@@ -3,15 +3,15 @@ import { Icon } from '../icons/Icon.tsx';
 
 export interface NavbarDropdownProps {
   readonly label: ReactNode;
-  /** What is read out for the button, where its label alone would say too little; holds the label. */
+  /** Accessible name of the button, if its label alone is too short; contains the label. */
   readonly name?: string;
   /** Id of the menu, unique on the page. */
   readonly id: string;
-  /** Entries: `<li>` elements. */
+  /** Items: `<li>` elements. */
   readonly children: ReactNode;
 }
 
-/** A menu of the navbar: opens on hover and focus without JavaScript, by keyboard and touch with it. */
+/** A menu of the navbar: opens on hover and focus without JavaScript, with keyboard and touch with it. */
 export function NavbarDropdown({ label, name, id, children }: NavbarDropdownProps): ReactElement {
   return (
     <li className="nav-dropdown" data-dropdown="">

@@ -11,7 +11,7 @@ export interface NavbarItemsProps {
   readonly items: readonly NavbarItemView[];
   readonly page: PageView;
   readonly baseUrl: string;
-  /** Locale of the page. */
+  /** The locale of the page. */
   readonly locale: string;
 }
 
@@ -30,7 +30,7 @@ export function NavbarItems(props: NavbarItemsProps): ReactElement {
             const id = `_nav-menu-${index}`;
             if (item.type !== 'link') return <Menu key={id} {...props} item={item} id={id} />;
             return (
-              // Where the bar is short, what a menu repeats is left to the menu.
+              // A narrow bar hides links that a menu repeats.
               <li key={item.label} className={repeated.has(item.url) ? 'nav-repeated' : undefined}>
                 <NavbarLink className="nav-link" item={item} {...props} />
               </li>
@@ -72,7 +72,7 @@ interface NavbarLinkProps extends Pick<NavbarItemsProps, 'page' | 'baseUrl'> {
   readonly className?: string;
 }
 
-/** One link of the navbar. Outside of the documentation scripts lead it to the preferred version. */
+/** A link of the navbar. Outside the documentation, scripts point it to the preferred version. */
 export function NavbarLink({ item, className, page, baseUrl }: NavbarLinkProps): ReactElement {
   return (
     <SiteLink

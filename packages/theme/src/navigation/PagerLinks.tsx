@@ -2,7 +2,7 @@ import type { PageLink } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
-/** A page before or after this one, and what it is called from here. */
+/** An adjacent page and the label of the link to it. */
 export interface PagerTarget {
   readonly link: PageLink | undefined;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PagerLinksProps {
   readonly next: PagerTarget;
 }
 
-/** Links to the pages on both sides of this one; nothing when there are none. */
+/** Links to the previous and next page; nothing if there are none. */
 export function PagerLinks({ label, previous, next }: PagerLinksProps): ReactElement | null {
   if (previous.link === undefined && next.link === undefined) return null;
   return (
@@ -30,7 +30,7 @@ interface PagerLinkProps {
   readonly target: PagerTarget;
 }
 
-/** What the page is called from here, with an arrow on its side, above the page's own name. */
+/** The label of the link, with an arrow on its side, above the page's name. */
 function PagerLink({ rel, target: { link, label } }: PagerLinkProps): ReactElement | null {
   if (link === undefined) return null;
   const isNext = rel === 'next';

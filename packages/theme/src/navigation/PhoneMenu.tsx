@@ -5,7 +5,10 @@ import { LocaleLinks } from './LocaleDropdown.tsx';
 import { type NavbarItemsProps, NavbarLink } from './NavbarItems.tsx';
 import { VersionLinks } from './VersionDropdown.tsx';
 
-/** The menu of narrow windows: the navbar's items in one pane, the page's sidebar in another, filled when it opens. */
+/**
+ * The menu of narrow windows: the navbar's items in one panel, the page's sidebar in another, filled when it
+ * opens.
+ */
 export function PhoneMenu(props: NavbarItemsProps): ReactElement {
   const { items, page, locale } = props;
   const texts = useMessages();
@@ -46,7 +49,7 @@ export function PhoneMenu(props: NavbarItemsProps): ReactElement {
   );
 }
 
-/** All links of the navbar, each once: there is room here for what menus fold away. */
+/** Collects all links of the navbar without duplicates, because there is room here for the items of menus. */
 function collectLinks(items: readonly NavbarItemView[]): Extract<NavbarItemView, { type: 'link' }>[] {
   const links = items.flatMap((item) =>
     item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : [],

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { SidebarList } from './SidebarList.tsx';
 
-/** The section's pages. Narrow windows without JavaScript get it folded above the text. */
+/** The section's pages. In narrow windows without JavaScript, they are collapsed above the text. */
 export function Sidebar({ view }: { readonly view: SidebarView }): ReactElement {
   const texts = useMessages();
   return (

@@ -7,7 +7,10 @@ import { useMessages } from '../messages/messages-context.tsx';
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
 type LinkView = Extract<SidebarViewNode, { type: 'link' }>;
 
-/** The entries of a sidebar. A page has dozens of them: what needs no component of its own is none, as React takes longer for these. */
+/**
+ * The entries of a sidebar. A page has dozens of them, so parts are plain functions rather than components,
+ * which React renders more slowly.
+ */
 export function SidebarList({ items }: { readonly items: readonly SidebarViewNode[] }): ReactElement {
   return <ul className="sidebar-list">{items.map(renderEntry)}</ul>;
 }
@@ -44,7 +47,7 @@ function renderLink({ url, label, external, attributes, active }: LinkView): Rea
   );
 }
 
-/** Leads to the nearest page that a long list leaves out; scripts put the left out entries in its place. */
+/** A link to the nearest page that a long list leaves out; scripts replace it with the missing entries. */
 function More({ item }: { readonly item: SidebarMore }): ReactElement {
   const texts = useMessages();
   return (
@@ -57,8 +60,8 @@ function More({ item }: { readonly item: SidebarMore }): ReactElement {
 }
 
 /**
- * A page has dozens of them, so rows are no elements and have no classes: `sidebar.css` finds label, button and list by where they
- * stand. What scripts can add, the button's whole name and a list without entries, is left to them.
+ * Renders a category. A page has dozens, so rows have no elements or classes: `sidebar.css` selects label,
+ * button, and list by position. Scripts add the button's full name and the entries of an empty list.
  */
 function renderCategory(item: CategoryView): ReactElement {
   const { key, collapsible } = item;
@@ -85,7 +88,9 @@ function renderCategory(item: CategoryView): ReactElement {
   );
 }
 
-/** A category without a page of its own leads to its first page; scripts turn that link into a switch. */
+/**
+ * Renders the label: a category without a page links to its first page; scripts turn that link into a toggle.
+ */
 function renderLabel(item: CategoryView): ReactElement {
   const { label, url, firstUrl, active, onPath, collapsible } = item;
   const current = active ? 'page' : onPath ? 'true' : undefined;

@@ -7,7 +7,7 @@ interface TocProps {
   readonly entries: readonly TocEntry[];
 }
 
-/** The table of contents beside the text. */
+/** The table of contents next to the text. */
 export function Toc({ entries }: TocProps): ReactElement {
   const texts = useMessages();
   return (
@@ -20,7 +20,7 @@ export function Toc({ entries }: TocProps): ReactElement {
   );
 }
 
-/** The same above the text, folded, for windows without room beside it. */
+/** The table of contents above the text, collapsed, for narrow windows. */
 export function TocFold({ entries }: TocProps): ReactElement {
   const texts = useMessages();
   return (

@@ -9,7 +9,10 @@ export interface VersionDropdownProps {
   readonly id: string;
 }
 
-/** The same page in other versions. Outside of the documentation scripts put the preferred version's label here. */
+/**
+ * A menu with the same page in other versions. Outside the documentation, scripts show the preferred
+ * version's label here.
+ */
 export function VersionDropdown({ versions, id }: VersionDropdownProps): ReactElement {
   const texts = useMessages();
   const active = versions.some((version) => version.active);
@@ -25,7 +28,7 @@ export function VersionDropdown({ versions, id }: VersionDropdownProps): ReactEl
   );
 }
 
-/** One entry for each version; choosing one makes it the preferred version. */
+/** One item per version; selecting one makes it the preferred version. */
 export function VersionLinks({
   versions,
   className,

@@ -4,8 +4,8 @@ import { routeKey, withoutBase } from '@gruntwork-docs/engine/shared';
 type NavbarLinkView = Extract<NavbarItemView, { type: 'link' }>;
 
 /**
- * How a navbar link relates to the page: `page` when it leads there, `true` when the page belongs to its section,
- * which its regular expression, its sidebar or else its path decides.
+ * Returns a navbar link's relation to the page: `page` for a link to it, `true` for a link to its section,
+ * which is determined by a regular expression, the sidebar, or else the path.
  */
 export function findCurrent(
   item: NavbarLinkView,

@@ -4,7 +4,7 @@ import { Card } from '../mdx/Card.tsx';
 import { formatPlural } from '../messages/messages.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** What a sidebar category holds, for categories without a text of their own. */
+/** The items of a sidebar category without a page. */
 export function CategoryIndex({ description, items }: GeneratedPages['CategoryIndex']): ReactElement {
   return (
     <>

@@ -7,7 +7,7 @@ import { EmptySlot, slot } from '../slots/slot.tsx';
 
 const SearchForm = slot<SearchSlotProps>(EmptySlot, () => SearchFormOverride);
 
-/** What a reader finds where there is no page. */
+/** The page for unknown URLs. */
 export function NotFound(props: GeneratedPages['NotFound']): ReactElement {
   const { homeUrl, links, searchUrl, nameFiles } = props;
   const texts = useMessages();

@@ -4,7 +4,7 @@ import { formatPlural } from '../messages/messages.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { groupTags } from './tag-groups.ts';
 
-/** All tags, under their first letters. */
+/** All tags, grouped by first letter. */
 export function TagList({ tags }: GeneratedPages['TagList']): ReactElement {
   const texts = useMessages();
   return (

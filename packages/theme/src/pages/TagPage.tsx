@@ -2,7 +2,7 @@ import type { GeneratedPages } from '@gruntwork-docs/engine/shared';
 import type { ReactElement } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** The documents that carry one tag. */
+/** The documents with a tag. */
 export function TagPage({ description, allTagsUrl, docs }: GeneratedPages['TagPage']): ReactElement {
   const texts = useMessages();
   return (

@@ -1,12 +1,12 @@
 import type { TagLink } from '@gruntwork-docs/engine/shared';
 
-/** Tags that begin with one letter. */
+/** Tags with the same first letter. */
 export interface TagGroup {
   readonly letter: string;
   readonly tags: readonly TagLink[];
 }
 
-/** Groups tags by their first letter in upper case, letters and tags in the order of the locale. */
+/** Groups tags by their first letter in upper case, with letters and tags in the order of the locale. */
 export function groupTags(tags: readonly TagLink[], locale = 'en'): TagGroup[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const groups = new Map<string, TagLink[]>();

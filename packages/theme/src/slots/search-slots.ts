@@ -1,6 +1,6 @@
 import type { PageView, SiteView } from '@gruntwork-docs/engine/shared';
 
-/** What a button or a form of search is told. */
+/** Props of a search button or form. */
 export interface SearchSlotProps {
   /** URL of the search page. */
   readonly url: string;

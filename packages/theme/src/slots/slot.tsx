@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 
-/** A component of a site, as a virtual module gives it; `undefined` for a slot that nothing fills. */
+/** A site's component from a virtual module; `undefined` for an unfilled slot. */
 export type SlotOverride = ((props: never) => ReactNode) | undefined;
 
 /**
- * Makes a component that a site can replace. The override is read when the component renders: its module may import the
- * theme's components, and so is not always evaluated before theirs.
+ * Creates a component that a site can replace. The override is read during rendering, because its module can
+ * import the theme's components, and so is not always evaluated before them.
  */
 export function slot<Props extends object>(
   Default: ComponentType<Props>,
@@ -14,7 +14,7 @@ export function slot<Props extends object>(
   return (props) => createElement((getOverride() as ComponentType<Props> | undefined) ?? Default, props);
 }
 
-/** The default of a slot that the theme leaves to the search of the site. */
+/** The default of a slot that the site's search fills. */
 export function EmptySlot(_props: object): null {
   return null;
 }

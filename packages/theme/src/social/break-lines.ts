@@ -1,15 +1,21 @@
-/** Advances in em of the bold font, roughly and rather too wide: a line may stay shorter, never stick out. */
+/**
+ * Approximate advances in em of the bold font, rounded up: a line can be shorter than estimated, but never
+ * overflow.
+ */
 const NARROW = /[iljtfrI.,:;'!|()[\]\- ]/;
 const WIDE = /[mwMWOQGDHNU@%&—…жмшщыюфЖМШЩЫЮФДОНИПЦωΩΦΨ]/;
 
-/** Width of a text in em. */
+/** Returns the width of a text in em. */
 export function estimateWidth(text: string): number {
   let width = 0;
   for (const character of text) width += NARROW.test(character) ? 0.34 : WIDE.test(character) ? 0.82 : 0.57;
   return width;
 }
 
-/** Cuts a text into at most `most` lines of a width in em; `undefined` when it takes more. A word that is too long is cut. */
+/**
+ * Breaks a text into at most `most` lines of a width in em; `undefined` if it needs more. Breaks up a word
+ * that is too long.
+ */
 export function breakLines(text: string, width: number, most: number): string[] | undefined {
   const lines: string[] = [];
   let line = '';
@@ -25,16 +31,16 @@ export function breakLines(text: string, width: number, most: number): string[] 
   return lines.length <= most ? lines : undefined;
 }
 
-/** The beginning of a text that fits, with an ellipsis. */
+/** Returns the start of a text that fits, with an ellipsis. */
 export function shorten(text: string, width: number): string {
   if (estimateWidth(text) <= width) return text;
   let end = text.length;
   while (end > 0 && estimateWidth(`${text.slice(0, end)}…`) > width) end--;
-  // A name without spaces is cut where it must be.
+  // A name without spaces is cut at any character.
   return `${text.slice(0, end).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A name in pieces that end in its signs, each as long as fits: no two of them fit into one line. */
+/** Splits a name after punctuation, and merges pieces as long as they fit into one line. */
 function cutWord(word: string, width: number): string[] {
   if (estimateWidth(word) <= width) return [word];
   const pieces: string[] = [];

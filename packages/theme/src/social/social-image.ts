@@ -9,15 +9,18 @@ import vietnamese from './source-sans-3-vietnamese-bold.ttf?inline';
 import { keepDrawn } from './supported-glyphs.ts';
 import arabic from './vazirmatn-bold.ttf?inline';
 
-/** Font files that the drawing needs, as data addresses. */
+/** Font files for the image, as data URLs. */
 export const fonts = [bold, latinExt, vietnamese, cyrillic, greek, arabic];
 
-/** Pixels: the size that sites and chat programs show without cutting, and what is free at both sides. */
+/**
+ * Dimensions in pixels: the size that sites and chat apps show without cropping, and the margin on both
+ * sides.
+ */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
 const COLUMN = WIDTH - 2 * MARGIN;
-/** The colors of the dark page: `styles/tokens.css`. */
+/** The colors of dark mode in `styles/tokens.css`. */
 const COLORS = {
   ground: '#101015',
   band: '#1b1a26',
@@ -26,7 +29,7 @@ const COLORS = {
   text: '#f4f4f8',
   muted: '#b4b4c4',
 };
-/** Sizes of the title, the largest first, each with the lines that there is room for. */
+/** Font sizes of the title, the largest first, each with the number of lines that fit. */
 const SIZES = [
   { size: 84, lines: 2 },
   { size: 68, lines: 3 },
@@ -34,8 +37,8 @@ const SIZES = [
 ] as const;
 
 /**
- * The picture that is shown of a link to a page, as SVG: its title, the section that it is in, the site. None for a title in a
- * script that the fonts do not have: boxes in place of letters say less than the picture that all pages share.
+ * Renders the preview image of a page as SVG: its title, its section, and the site. Undefined for a title in
+ * an unsupported script, because the site's default image is better than boxes in place of letters.
  */
 export function renderSocialImage({ site, page }: SocialImageProps): string | undefined {
   const isRtl = (page.textLocale ?? site).direction === 'rtl';
@@ -54,7 +57,7 @@ export function renderSocialImage({ site, page }: SocialImageProps): string | un
   const { host } = new URL(site.url);
   const origin = [isHome ? undefined : keepDrawn(site.title), host].filter((part) => part !== undefined);
   const { size, lines } = layOut(title);
-  // Of the whole title: one of its lines may begin with a name in other letters.
+  // Determined by the whole title, because one of its lines can start with a name in another script.
   const goesLeft = isRtl || startsToLeft(title);
   const top = 322 - ((lines.length - 1) * size * 1.12) / 2 + size * 0.34;
   return [
@@ -77,11 +80,11 @@ export function renderSocialImage({ site, page }: SocialImageProps): string | un
 interface TextLook {
   readonly size: number;
   readonly color: string;
-  /** Whether the text goes to the left; absent: as it begins. */
+  /** True for right-to-left text; defaults to the direction of its first letter. */
   readonly goesLeft?: boolean;
 }
 
-/** The categories above the page; for a post the blog, for other pages the site. */
+/** Returns the categories above the page; for a post the blog, for other pages the site. */
 function findSection({ site, page }: Omit<SocialImageProps, 'texts'>): string {
   const above = page.breadcrumbs.slice(0, -1).map(({ label }) => label);
   if (above.length > 0) return above.slice(0, 2).join(' › ');
@@ -99,7 +102,7 @@ function layOut(title: string): { size: number; lines: readonly string[] } {
   return { size, lines: [...others.reverse(), shorten(`${last} …`, COLUMN / size)] };
 }
 
-/** Layers that rise toward the far corner, as those that a catalog is built of. */
+/** Draws layers that rise toward the far corner, like those of a catalog. */
 function drawLayers(isRtl: boolean): string {
   const bands = [0, 1, 2].map((index) => {
     const y = 470 + index * 62;
@@ -110,7 +113,7 @@ function drawLayers(isRtl: boolean): string {
   return `<g${isRtl ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>${bands.join('')}</g>`;
 }
 
-/** A line in one font that has all of its signs. */
+/** Renders a line in one font that supports all of its characters. */
 function renderLine(text: string, goesLeft: boolean): string {
   const family = hasArabic(text) ? 'Vazirmatn' : "'Source Sans 3'";
   return `<tspan font-family="${family}">${escapeXml(markDirection(text, goesLeft))}</tspan>`;

@@ -1,4 +1,5 @@
-// Makes the font files of the pictures: `node packages/theme/src/social/subset.mjs`. They are drawn at build and never sent.
+// Generates the font files of social images: `node packages/theme/src/social/subset.mjs`. They are used at
+// build time and never served.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,7 +16,7 @@ const FONTS = [
     text: `${ASCII}${range(0xa0, 0x17f)}${SIGNS}`,
     options: { variationAxes: { wght: 700 } },
   },
-  // The letters that the first one lacks come from others of the same family.
+  // Letters that the first font lacks come from others of the same family.
   ...[
     { part: 'latin-ext', text: `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}` },
     { part: 'vietnamese', text: `\u01a0\u01a1\u01af\u01b0${range(0x1ea0, 0x1ef9)}` },
@@ -28,7 +29,7 @@ const FONTS = [
     options: { variationAxes: { wght: 700 } },
   })),
   {
-    // One font for a whole line: Arabic with the Latin names in it, and the marks of direction.
+    // One font for a whole line: Arabic, Latin names in it, and direction marks.
     source: 'vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf',
     file: 'vazirmatn-bold.ttf',
     text: `${ASCII}${range(0x600, 0x6ff)}${SIGNS}\u200c\u200d\u200f\u202b\u202c`,

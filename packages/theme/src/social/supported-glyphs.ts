@@ -1,10 +1,12 @@
-/** What the fonts have, see `subset.mjs`: Latin, Greek, Cyrillic and Arabic letters, and common signs. */
+/**
+ * Characters of the fonts, see `subset.mjs`: Latin, Greek, Cyrillic, and Arabic letters, and common symbols.
+ */
 const DRAWN =
   /[\u0020-\u007e\u00a0-\u024f\u0370-\u045f\u0490\u0491\u0600-\u06ff\u1e00-\u1eff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2039\u203a]/u;
 
 /**
- * A text without the signs that the fonts do not have, such as pictures; `undefined` when letters are among these, or
- * nothing is left.
+ * Removes unsupported characters from a text, such as emoji; `undefined` if these include letters, or nothing
+ * is left.
  */
 export function keepDrawn(text: string): string | undefined {
   const signs = [...text.normalize('NFC')];

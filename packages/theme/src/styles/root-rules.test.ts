@@ -11,7 +11,7 @@ const sheets = folders.flatMap(({ name }) =>
     .map((file) => path.join(name, 'src', file)),
 );
 
-/** A rule of the root that asks what it has, also within braces of the root's own. */
+/** A `:has()` rule on the root, including those nested in braces. */
 const ROOT_HAS = /(?:(?:html|:root)\S*|(?:html|:root)\s*\{[^{}]*&):has\([^)]*\)/g;
 
 test('what the root has is asked of the children of the body alone: else every change of a page asks all of it', () => {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// The test runner gives an empty text for stylesheets that are imported.
+// The test runner replaces imported stylesheets with an empty text.
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Declarations of the first rule for a selector. */
+/** Returns the declarations of the first rule for a selector. */
 function readColors(selector: string): Map<string, string> {
   const start = tokens.indexOf(`${selector} {`);
   const body = tokens.slice(start, tokens.indexOf('}', start));
@@ -14,7 +14,7 @@ function readColors(selector: string): Map<string, string> {
   );
 }
 
-/** Relative luminance of `#rrggbb`, WCAG 2. */
+/** Returns the relative luminance of `#rrggbb`, WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
@@ -32,7 +32,7 @@ const light = readColors(':root');
 const modes = { light, dark: new Map([...light, ...readColors('[data-theme="dark"]')]) };
 const grounds = ['background', 'surface', 'raised'];
 
-/** Smallest contrast that a color has to have on each of the grounds. */
+/** Minimum contrast of a color on each of its backgrounds. */
 const aims: [color: string, ratio: number, grounds: string[]][] = [
   ['text', 7, [...grounds, 'hover', 'accent-tint', 'second-tint', 'highlight', 'added', 'deleted']],
   ['muted', 7, ['background']],
@@ -45,7 +45,7 @@ const aims: [color: string, ratio: number, grounds: string[]][] = [
   ['warning', 4.5, grounds],
   ['danger', 4.5, [...grounds, 'deleted']],
   ['on-accent', 4.5, ['accent-strong']],
-  // Borders of what can be operated, WCAG 1.4.11.
+  // Borders of controls, WCAG 1.4.11.
   ['line-strong', 3, ['background']],
 ];
 

@@ -9,7 +9,7 @@ export interface VersionBannerProps {
   readonly page: PageView;
 }
 
-/** Above a document of a version that is not the latest: what it is, and where the latest one has the page. */
+/** The banner above a document of a version other than the latest, with a link to the latest one. */
 export function VersionBanner({ site, page }: VersionBannerProps): ReactElement | null {
   const texts = useMessages();
   const { version } = page;
