@@ -8,7 +8,7 @@ export interface Postings extends TermRecords {
 }
 
 /** Maximum number of records of a class per term, so that a query costs no more on a larger site. */
-const MOST_LISTED = 120;
+const MOST_LISTED = 104;
 
 /** Limits a list to the heaviest records of each class; `bounds` are the ends of classes. */
 export function limitList({ records, weights }: TermRecords, bounds: readonly number[]): Postings {
