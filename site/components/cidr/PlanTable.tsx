@@ -17,7 +17,7 @@ export function PlanTable({ network, plan }: PlanTableProps): ReactElement {
   const caption = texts.cidrSubnetsOf.replace('{block}', formatBlock(network));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible */}
       <section className="table-wrap cidr-plan" tabIndex={0} aria-label={caption}>
         <table>
           <caption>{caption}</caption>

@@ -27,7 +27,7 @@ const CodePiece = memo(function CodePiece({ text }: { readonly text: string }): 
   return (
     <span className="builder-code-piece">
       {text.split(/(?<=\n)/).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is what is at its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
         <CodeLine key={index} line={line} />
       ))}
     </span>
@@ -104,7 +104,7 @@ export function CallPanel({ module, linked, store }: CallPanelProps): ReactEleme
             getText={() => joinCall(call)}
           />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible */}
         <pre tabIndex={0} dir="ltr">
           <code>
             {[
@@ -112,7 +112,7 @@ export function CallPanel({ module, linked, store }: CallPanelProps): ReactEleme
               ...inPieces(call.inputs, PIECE).map((piece) => piece.join('')),
               call.tail.trimEnd(),
             ].map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is what is at its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: chunks have no identity but their index
               <CodePiece key={index} text={text} />
             ))}
           </code>

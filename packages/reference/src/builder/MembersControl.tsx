@@ -40,7 +40,7 @@ export function MembersControl(props: MembersControlProps): ReactElement {
   const replace = (changed: Member): void =>
     onMembers(members.map((member) => (member.id === changed.id ? changed : member)));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the label that is there
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in addition to the existing label
     <div
       id={toControlId(path)}
       className="builder-members"

@@ -35,7 +35,7 @@ export function ObjectControl(props: ObjectControlProps): ReactElement {
     document.getElementById(`${toControlId(`${path}/${key}`)}-set`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the label that is there
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in addition to the existing label
     <div
       id={toControlId(path)}
       className="builder-object"

@@ -17,7 +17,7 @@ export function ComplianceMatrix(): ReactElement {
   return (
     <div className="compliance-matrix" data-filtered="">
       <MatrixFilter compliance={compliance} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible */}
       <section className="table-wrap" tabIndex={0} aria-label={tableName}>
         <table data-sortable="">
           <thead>

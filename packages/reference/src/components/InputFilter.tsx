@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FilterForm } from './FilterForm.tsx';
 import { useMessages } from './use-messages.ts';
 
-/** Number of inputs from which on a filter is worthwhile. */
+/** Minimum number of inputs for which a filter is worthwhile. */
 const MANY_INPUTS = 10;
 
 /** Filters the inputs of a page by text, or to the required ones. */

@@ -178,7 +178,7 @@ function Section(props: {
 function Table(props: { readonly head: readonly string[]; readonly children: ReactNode }): ReactElement {
   const name = formatText(useMessages().tableName, { name: props.head.join(' ') });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible
     <section className="table-wrap" tabIndex={0} aria-label={name}>
       <table>
         <thead>

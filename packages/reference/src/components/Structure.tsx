@@ -23,7 +23,7 @@ export function Structure({
   const name = formatText(texts.structureOf, { name: title });
   return (
     <div data-unsearched="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible */}
       <section className="diagram structure" tabIndex={0} dir="ltr" aria-label={name}>
         <svg
           width={width}

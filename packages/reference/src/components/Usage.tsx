@@ -6,7 +6,7 @@ import { useMessages } from './use-messages.ts';
 
 export interface UsageProps {
   readonly flavours: readonly UsageFlavourView[];
-  /** Absent when the builder is turned off. */
+  /** Absent on a page without a call builder. */
   readonly builder?: BuilderView | undefined;
 }
 

@@ -89,7 +89,7 @@ function ReleaseTable(props: {
   const { name, columns, children } = props;
   const texts = useMessages();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible
     <section className="table-wrap" tabIndex={0} aria-label={formatText(texts.tableName, { name })}>
       <table>
         <thead>

@@ -12,7 +12,7 @@ export const COMPLIANCE_FILE = 'content/data/compliance.yaml';
 const level = z.int().min(1).max(2);
 
 const controlSchema = z.strictObject({
-  /** Part of the row's anchor; stays when the benchmark renumbers. */
+  /** Part of the row's anchor; stable when the benchmark renumbers. */
   id: z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words of letters and digits joined by `-`'),
   title: z.string().min(1),
   /** One for all versions, or by version. */

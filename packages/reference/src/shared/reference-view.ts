@@ -205,7 +205,7 @@ export interface ModuleEntry {
   readonly controls: readonly ControlLink[];
 }
 
-/** The number of a recommendation in a version of a benchmark. */
+/** Number, level, and section of a recommendation in a version of a benchmark. */
 export interface ControlTarget {
   readonly number: string;
   readonly level: number;
@@ -216,7 +216,7 @@ export interface ControlTarget {
 export interface ControlRow {
   readonly id: string;
   readonly title: string;
-  /** Its number in each version of the benchmark; null for a version without it. */
+  /** Its entry in each version of the benchmark; null for a version without it. */
   readonly versions: readonly (ControlTarget | null)[];
   readonly note: string;
   readonly noteHtml: string;

@@ -2,7 +2,7 @@ import type { CacheAccess } from '@gruntwork-docs/engine/source';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
 import { type PageSection, readPageText } from './read-page-text.ts';
 
-/** Creates the search entry of a body and caches it with its HTML. */
+/** Creates the search entry of a body and caches it next to its HTML. */
 export function writePageEntry(
   cache: CacheAccess,
   bodyKey: string,

@@ -10,7 +10,7 @@ export interface Statements {
   nameBoxes?(statement: string): readonly { readonly id: string; readonly named?: string }[];
 }
 
-/** Statements that have no effect in a drawing without scripts. */
+/** Statements that a drawing without scripts does not show. */
 export const IGNORED = /^(?:click\s|link\s|links\s|callback\s|title\s|autonumber\b|(?:de)?activate\s|%%)/;
 
 const STYLES = [

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 type PageHead = DocumentProps['pageHead'];
 
-/** Names of the document's default metadata, which a page can override. */
+/** Names of the tags that every document has, with the page's own values. */
 const SAID = new Set(['description', 'keywords', 'robots', 'canonical', 'og:image']);
 
 /** Head tags added by the components of a page. */

@@ -38,7 +38,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         </div>
       )}
       <div className="code-frame">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible */}
         <pre tabIndex={0}>
           <code dangerouslySetInnerHTML={{ __html: lines }} />
         </pre>

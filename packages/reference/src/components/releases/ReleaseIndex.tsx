@@ -18,7 +18,7 @@ export function ReleaseIndex({ versions, entries }: ReleaseIndexView): ReactElem
           {texts.compareShow}
         </button>
       </form>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be keyboard-accessible */}
       <section className="table-wrap" tabIndex={0} aria-label={tableName}>
         <table>
           <thead>

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { catalogSourceOf } from '@gruntwork-docs/terraform/model';
 import { type Catalog, type CatalogRepository, findRepository } from './resolve-catalog.ts';
 
-/** Where readers find a module outside of the site. Plain data: it is sent to a worker. */
+/** URLs of a module outside the site. Plain data: it is sent to a worker. */
 export interface ModuleOrigin {
   /** The module's site-relative folder. */
   readonly folder: string;

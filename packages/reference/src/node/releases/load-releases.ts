@@ -56,8 +56,8 @@ export function isUncalled(path: string): boolean {
 }
 
 /**
- * Number of newest releases that are all compared with each other, 28 times; older ones only with their
- * neighbors.
+ * Number of newest releases that are all compared with each other (28 comparisons); older ones only with
+ * their neighbors.
  */
 const COMPARED_FREELY = 8;
 const NONE: Releases = { versions: [], comparisons: [] };
