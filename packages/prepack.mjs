@@ -1,4 +1,5 @@
-// Compiles a package, and puts its declarations beside its source, before it is packed: `npm pack` calls it in the package's folder.
+// Compiles a package, and writes its declarations next to its source, before it is packed: `npm pack` runs
+// this in the package's folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';

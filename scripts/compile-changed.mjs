@@ -1,4 +1,4 @@
-// Compiles what is run of this repository, where its sources have changed since: no step to remember.
+// Compiles the programs of this repository, if their sources have changed.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -38,8 +38,8 @@ export function compileProgram(name, entry) {
 }
 
 /**
- * Runs a compiler, which prints the files that it read, unless all of these are as they were. The compiler has a process of its own:
- * it is native code that keeps 400 MB once it has run.
+ * Runs a compiler, which prints the files that it read, unless all of these are unchanged. The compiler runs
+ * in a child process: native code that keeps 400 MB afterwards.
  * @param {string} name @param {readonly string[]} results @param {readonly string[]} command
  */
 function compileChanged(name, results, command) {
@@ -69,7 +69,8 @@ function isCurrent(record) {
 }
 
 /**
- * Size and times of a file. Nobody knows what a compiler read of one that was saved since it began: that one gets no stamp.
+ * Returns size and times of a file. A file saved since the compiler started gets no stamp, since its compiled
+ * version is unknown.
  * @param {string} file
  */
 function stampFile(file, before = Number.POSITIVE_INFINITY) {

@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Entries of packages that are source alone, since browsers run them, are inlined as well.
+ * Source-only entries of packages, which run in browsers, are inlined as well.
  * @param {string} id
  */
 function isExternal(id) {

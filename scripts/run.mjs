@@ -1,10 +1,11 @@
-// Runs a command of the framework, or a program of this repository, from sources: compiles what has changed of them before.
+// Runs a command of the framework, or a program of this repository, from source; compiles changed sources
+// first.
 import '../packages/engine/v8.mjs';
 import { pathToFileURL } from 'node:url';
 import { compilePackages, compileProgram } from './compile-changed.mjs';
 
 /**
- * Programs of this repository alone.
+ * Programs of this repository, not of the framework.
  * @type {Readonly<Record<string, string>>}
  */
 const PROGRAMS = {
@@ -15,7 +16,7 @@ const PROGRAMS = {
   reproduce: 'audit/entry.reproduce.ts',
   fuzz: 'tests/fuzz/entry.fuzz.ts',
   torture: 'tests/torture/entry.torture.ts',
-  // Serves a built site by nginx, where there is one.
+  // Serves a built site with nginx, if it is installed.
   'test:host': 'tests/e2e/support/entry.host.ts',
   'test:builder': 'tests/build/builder/entry.builder.ts',
   'test:edits': 'tests/build/edits/entry.edits.ts',

@@ -11,7 +11,10 @@ const USAGE = `Usage: hosts [--site <built folder>] [--out <folder>] [--domain <
   --root    Where the server is going to have the files; without it \`/var/www/docs\`
   --fast    Compress in a moment, not well: to try a site, not to publish it`;
 
-/** The command: makes a built site ready for hosts. Throws a `BuildError` for a wrong line or a wrong folder. */
+/**
+ * Runs the command, which prepares a built site for hosts. Throws a `BuildError` for invalid arguments or a
+ * wrong folder.
+ */
 export async function runHosts(argv: readonly string[], reporter: Reporter): Promise<void> {
   if (argv.includes('--help') || argv.includes('-h')) return reporter.info(USAGE);
   const { fast, ...options } = readOptions(argv);

@@ -8,7 +8,7 @@ import { get } from './fixtures/request.ts';
 import { isInstalled, SERVERS, type Server } from './fixtures/servers.ts';
 import { writeHosts } from './write-hosts.ts';
 
-/** The two ways to write an escape mean the same. */
+/** Upper-case and lower-case escapes are equivalent. */
 function normalise(location: string | undefined): string | undefined {
   return location?.replace(/%[0-9A-F]{2}/g, (hex) => hex.toLowerCase());
 }
@@ -84,7 +84,7 @@ describe.each(Object.entries(SERVERS))('a site on %s', (program, start) => {
     const reply = await ask(target, { accept });
     expect(reply.text).toBe(text);
     const vary = (reply.headers.vary ?? '').toLowerCase().split(/, */);
-    // Of a page without Markdown it makes no difference.
+    // For a page without Markdown it makes no difference.
     if (!text.startsWith('f')) expect(vary.includes('accept')).toBe(text.endsWith('as Markdown'));
   });
 

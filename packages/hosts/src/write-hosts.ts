@@ -21,19 +21,19 @@ import { renderSync } from './s3/render-sync.ts';
 export interface HostsInput {
   /** Folder of the built site. */
   readonly site: string;
-  /** Folder that gets everything; made by an earlier run, empty or new. */
+  /** Output folder: from an earlier run, empty or new. */
   readonly out: string;
-  /** Host name, `docs.example.com`. Absent: the one of the sitemap. */
+  /** Host name, `docs.example.com`. Default: that of the sitemap. */
   readonly domain?: string | undefined;
-  /** Folder on the server that is going to hold `public/`. */
+  /** Folder on the server that will contain `public/`. */
   readonly root: string;
-  /** How hard texts are compressed; absent: `best`. */
+  /** Compression effort; default: `best`. */
   readonly effort?: Effort;
 }
 
 /**
- * Writes a folder that has what hosts need: `public/` with compressed twins of its texts, and the configuration for
- * nginx, Caddy, CloudFront and S3. All of it is written, or none. Gives how many files were written.
+ * Writes an output folder for hosts: `public/` with compressed versions of text files, and the configuration
+ * for nginx, Caddy, CloudFront and S3. Writes everything or nothing. Returns the number of written files.
  */
 export async function writeHosts({
   site,
@@ -74,7 +74,7 @@ export async function writeHosts({
   }
 }
 
-/** The host that the site's own sitemap names. */
+/** Returns the host named in the site's sitemap. */
 async function readDomain(site: string): Promise<string> {
   const sitemap = await readFile(path.join(site, 'sitemap.xml'), 'utf8').catch(() => '');
   const address = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1];

@@ -20,11 +20,11 @@ const READING =
 const INSTRUCTIONS = `Documentation of a service catalog of Terraform modules. Begin with \`search\` for guides and concepts and with \`list_modules\` for modules.
 Before you write a block that calls a module, read its inputs with \`get_module\`, make the block with \`create_usage\`, and check what you changed with \`validate_usage\`.`;
 
-/** An answer to code of which nothing but the syntax could be checked. */
+/** Response for code of which only the syntax could be checked. */
 const NOTHING_CALLED =
   'The syntax is right. No module of the catalog is called, so that no inputs were checked: `get_module` has the source that calls need.';
 
-/** Characters that an answer may have: more is cut by most assistants without a word. */
+/** Maximum number of characters in a response: most assistants silently truncate longer ones. */
 const LONGEST = 50_000;
 
 const module = z
@@ -32,7 +32,7 @@ const module = z
   .describe('Path in the catalog such as `services/data-storage/s-3-bucket`, or its last part');
 const page = z.string().describe('Path or URL of a page, such as `/docs/guides/support`');
 
-/** Makes the server of a built site; it is not connected yet. Tools for modules are there when the site has any. */
+/** Creates the server of a built site, not connected yet. It has tools for modules if the site has any. */
 export function createServer(site: BuiltSite): McpServer {
   const hasCatalog = site.modules.length > 0;
   const server = new McpServer(
@@ -161,7 +161,7 @@ export function createServer(site: BuiltSite): McpServer {
   return server;
 }
 
-/** A result as the protocol has it; what cannot be answered says why, and is no failure of the server. */
+/** Returns a result of the protocol; a request error becomes its message, and is no failure of the server. */
 async function answer(make: () => unknown): Promise<CallToolResult> {
   try {
     const result = await make();
@@ -173,7 +173,7 @@ async function answer(make: () => unknown): Promise<CallToolResult> {
   }
 }
 
-/** A page that would be cut ends with the headings that it has besides. */
+/** Truncates a long page, and appends its remaining headings. */
 function shortenPage(markdown: string): string {
   if (markdown.length <= LONGEST) return markdown;
   const start = markdown.slice(0, markdown.lastIndexOf('\n', LONGEST));

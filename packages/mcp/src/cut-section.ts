@@ -1,6 +1,6 @@
 import { slugify } from '@gruntwork-docs/engine/shared';
 
-/** A heading of a Markdown text. */
+/** A heading of a Markdown document. */
 export interface MarkdownHeading {
   readonly level: number;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface MarkdownHeading {
   readonly line: number;
 }
 
-/** Headings of a text; what only looks like one in a code block is none. */
+/** Lists the headings of a document, without lines in code blocks that look like headings. */
 export function listHeadings(markdown: string): MarkdownHeading[] {
   const headings: MarkdownHeading[] = [];
   let fence: string | undefined;
@@ -27,8 +27,8 @@ export function listHeadings(markdown: string): MarkdownHeading[] {
 }
 
 /**
- * The part of a text below a heading, which is named by its anchor, its words, or some of its words that no other heading
- * has; `undefined` when there is none.
+ * Returns the section below a heading, which is named by its anchor, its text, or a unique part of its text;
+ * `undefined` when there is none.
  */
 export function cutSection(markdown: string, named: string): string | undefined {
   const headings = listHeadings(markdown);

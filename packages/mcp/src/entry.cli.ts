@@ -6,7 +6,7 @@ import { openSite } from './open-site.ts';
 
 const USAGE = 'gruntwork-docs-mcp [--out <folder of the built site, `dist` without any>]';
 
-/** Answers on standard output until standard input ends; messages for people go to standard error. */
+/** Serves on standard output until standard input ends; messages for people go to standard error. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
   const site = await openSite(path.resolve(values.out));

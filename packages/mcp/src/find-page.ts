@@ -1,13 +1,16 @@
 import { findNearestName } from '@gruntwork-docs/engine/source';
 import type { BuiltSite } from './open-site.ts';
 
-/** A request that cannot be answered: the message says what is wrong and what to ask for instead. */
+/** An invalid request: the message says what is wrong and what to request instead. */
 export class RequestError extends Error {}
 
-/** Site path of a page that is named by its path or URL, with or without an ending. Throws a `RequestError` for one that is not there. */
+/**
+ * Resolves a page's path or URL, with or without an extension, to its site path. Throws a `RequestError` for
+ * a missing page.
+ */
 export function findPage({ pages }: Pick<BuiltSite, 'pages'>, named: string): string {
   const path = toPath(named.trim());
-  // A site may lie below a folder of its host.
+  // A site may be in a subfolder of its host.
   const found = pages.find((page) => toKey(page) === path) ?? pages.find((page) => endsWithPage(path, page));
   if (found !== undefined) return found;
   const nearest = findNearestName(path, pages.map(toKey));

@@ -12,7 +12,7 @@ import { type CatalogOrigin, joinVariables, originOf } from '@gruntwork-docs/ter
 import { RequestError } from './find-page.ts';
 import type { PublishedModule } from './open-site.ts';
 
-/** The module of a path in the catalog, a name, or the address of its page. */
+/** Finds a module by its path in the catalog, its name, or the URL of its page. */
 export function findModule(modules: readonly PublishedModule[], named: string): PublishedModule {
   const key = named.trim().replace(/\.(?:md|json|html)$/, '');
   const found =
@@ -29,7 +29,7 @@ export function findModule(modules: readonly PublishedModule[], named: string): 
   );
 }
 
-/** What there is to know before a choice. */
+/** Summary of a module for choosing one. */
 export function describeModule({
   name,
   path,
@@ -54,7 +54,7 @@ export function describeModule({
   };
 }
 
-/** A module without what only its files tell. */
+/** Returns a module without the details of its files. */
 export function shortenModule(module: PublishedModule) {
   const { variables, outputs, requiredVersions, requiredProviders, resources } = module;
   return {
@@ -70,7 +70,7 @@ export function shortenModule(module: PublishedModule) {
   };
 }
 
-/** One input with everything that is known of it. */
+/** Returns all facts about one input. */
 export function findInput(module: TerraformModule, named: string): ModuleVariable {
   const [name = ''] = named.replace(/^(?:var\.|input-)/, '').split('.');
   const variables = joinVariables(module).map(({ item }) => item);
@@ -82,7 +82,7 @@ export function findInput(module: TerraformModule, named: string): ModuleVariabl
   throw new RequestError(`\`${module.path}\` has no input \`${named}\`. ${hint}`);
 }
 
-/** A block that calls a module with the given values. */
+/** Renders a block that calls a module with the given values. */
 export function createUsage(module: PublishedModule, flavour: UsageFlavour, values: UsageValues): string {
   const problems = checkValues(module, values);
   if (problems.length > 0) throw new RequestError(problems.join('\n'));
@@ -94,7 +94,7 @@ export function createUsage(module: PublishedModule, flavour: UsageFlavour, valu
   }).trimEnd();
 }
 
-/** What is wrong with code that calls modules of the catalog, a line each. */
+/** Lists errors in code that calls modules of the catalog, one line each. */
 export function validateUsage(modules: readonly PublishedModule[], code: string): string[] {
   const kinds = new Set(modules.map(({ path }) => path.split('/')[0]));
   const covers = (path: string): boolean => kinds.has(path.split('/')[0]);
@@ -110,7 +110,7 @@ export function callsModules(modules: readonly PublishedModule[], code: string):
   return callsCatalog(code, listOrigins(modules));
 }
 
-/** The repositories that the modules are called from, each once. */
+/** Lists the distinct repositories of the modules. */
 function listOrigins(modules: readonly PublishedModule[]): CatalogOrigin[] {
   const origins = modules.map(({ path, source, version }) => originOf(path, source, version));
   return [...new Map(origins.map((origin) => [JSON.stringify(origin), origin])).values()];

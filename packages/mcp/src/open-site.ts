@@ -4,32 +4,32 @@ import { listAllFiles } from '@gruntwork-docs/engine/source';
 import { createSearcher, type Searcher } from '@gruntwork-docs/search/shared/searcher.ts';
 import type { TerraformModule } from '@gruntwork-docs/terraform/model';
 
-/** A module of the catalog as the site publishes it. */
+/** A module of the catalog in its published form. */
 export interface PublishedModule extends TerraformModule {
-  /** Release that the site describes; absent where the catalog has none. */
+  /** Documented release; absent when the catalog has none. */
   readonly version?: string;
-  /** Address that calls have, without a version. */
+  /** Source address for calls, without a version. */
   readonly source: string;
   /** Site path of its page. */
   readonly page: string;
 }
 
-/** A built site, as programs read it. */
+/** A built site, for programs. */
 export interface BuiltSite {
-  /** Site paths of all pages that are there as Markdown: `/docs/a`, `/docs/`. */
+  /** Site paths of all pages with Markdown: `/docs/a`, `/docs/`. */
   readonly pages: readonly string[];
   readonly modules: readonly PublishedModule[];
   /** Names of the search indexes: language and version. */
   readonly indexes: readonly string[];
-  /** The Markdown of a page. */
+  /** Reads the Markdown of a page. */
   readPage(sitePath: string): Promise<string>;
-  /** Opens the index of a name. */
+  /** Opens an index by name. */
   openIndex(name: string): Promise<Searcher>;
 }
 
 const INDEX_FOLDER = 'search-index';
 
-/** Looks at what is in a folder. Throws when it holds no built site. */
+/** Opens a built folder. Throws when it contains no built site. */
 export async function openSite(folder: string): Promise<BuiltSite> {
   const files = await listAllFiles(folder).catch(() => []);
   const known = new Set(files);
@@ -74,7 +74,7 @@ export async function openSite(folder: string): Promise<BuiltSite> {
   };
 }
 
-/** `docs/a.md` is `/docs/a`, `docs/index.md` is `/docs/`. */
+/** Converts `docs/a.md` to `/docs/a`, and `docs/index.md` to `/docs/`. */
 function toSitePath(file: string): string {
   return `/${file.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
 }

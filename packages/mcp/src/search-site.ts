@@ -8,7 +8,7 @@ export interface SearchInput {
   readonly index?: string | undefined;
 }
 
-/** Asks the site's own index, as its search box does. */
+/** Searches the site's own index, as its search box does. */
 export async function searchSite(site: BuiltSite, { query, limit, index }: SearchInput) {
   const name = index ?? findIndex(site.indexes);
   if (name === undefined || !site.indexes.includes(name))
@@ -35,7 +35,7 @@ export async function searchSite(site: BuiltSite, { query, limit, index }: Searc
   };
 }
 
-/** The index in English of what is documented now, or the first one. */
+/** Returns the index of the current version in English, or else the first one. */
 function findIndex(names: readonly string[]): string | undefined {
   return (
     names.find((name) => name === 'en-current') ?? names.find((name) => name.startsWith('en-')) ?? names[0]

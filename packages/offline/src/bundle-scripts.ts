@@ -4,29 +4,32 @@ import { PROJECT_DIR, SOURCE_CONDITION } from '@gruntwork-docs/engine/site';
 import { type Plugin, rolldown } from 'rolldown';
 
 export interface ScriptInput {
-  /** The module that a page loads, absolute. */
+  /** Absolute path of the module that a page loads. */
   readonly entry: string;
-  /** What `virtual:offline-options` gives to the scripts. */
+  /** Options for `virtual:offline-options`. */
   readonly options: object;
 }
 
 const ENTRY = '\0entry';
 const OPTIONS = '\0options';
 
-/** The browser's part of this package, where it is installed: the command itself runs compiled, from elsewhere. */
+/**
+ * Returns the browser code of this package at its installed path: the command itself runs compiled, from
+ * another path.
+ */
 function findStart(): string {
   const { resolve } = createRequire(path.join(PROJECT_DIR, 'package.json'));
   return resolve('@gruntwork-docs/offline/client/start-offline.ts');
 }
 
-/** All modules of a page in one plain script, after the one that stands for a server. */
+/** Bundles all modules of a page into one classic script, after the script that replaces the server. */
 export async function bundleScripts({ entry, options }: ScriptInput): Promise<string> {
   const bundle = await rolldown({
     input: { offline: ENTRY },
     plugins: [createModules(entry, options)],
     platform: 'browser',
     resolve: { conditionNames: [SOURCE_CONDITION, 'browser', 'import'] },
-    // Asked for what is to be preloaded, which is nothing: there is one file.
+    // `import.meta` is read only for preloading, and a single file has nothing to preload.
     transform: { define: { 'import.meta': '{}' } },
   });
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });

@@ -12,26 +12,26 @@ import { listNeeds, rewriteHtml } from './pages/rewrite-html.ts';
 export interface BundleInput {
   /** Folder of the built site. */
   readonly site: string;
-  /** The archive to write, `docs.zip`; its checksum is written beside it. */
+  /** Path of the archive, `docs.zip`; its checksum is written next to it. */
   readonly out: string;
 }
 
-/** What a server looks at, or asks for by its address, and a page for what does not exist: nobody opens them from a folder. */
+/** Files for servers, fetched files, and 404 pages: nobody opens them from a folder. */
 const FOR_SERVERS =
   /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|opensearch\.xml|(?:.*\/)?404\.html|\..*)$/;
 
-/** The folder that the search asks for files of. */
+/** Folder of the files that search requests. */
 const SEARCH_INDEX = 'search-index';
 
-/** Scripts, which are made one file, and fonts, which stand in the stylesheet. */
+/** Scripts, which are bundled into one file, and fonts, which are inlined in the stylesheet. */
 const IN_OTHER_FILES = /^assets\/.*\.(?:js|woff2?)$/;
 
-/** One day for all files: the same site makes the same archive. */
+/** Fixed date for all files: the same site gives the same archive. */
 const DAY = new Date(1980, 0, 1);
 
 /**
- * Writes an archive of a site that opens from a folder, and its SHA-256 in the form that `sha256sum -c` reads. Gives its
- * size in bytes and how many files it has. Throws a `BuildError` when the folder holds no site.
+ * Writes an archive of a site that opens from a folder, and its SHA-256 in the format of `sha256sum -c`.
+ * Returns its size in bytes and its number of files. Throws a `BuildError` when the folder contains no site.
  */
 export async function writeBundle({ site, out }: BundleInput): Promise<{ bytes: number; files: number }> {
   checkBuiltFolder(site);
@@ -56,14 +56,14 @@ async function listNames(site: string): Promise<string[]> {
 interface Site {
   readonly dir: string;
   readonly baseUrl: string;
-  /** All files that go into the bundle, by their paths below the site's folder. */
+  /** All files of the bundle, by their paths below the site's folder. */
   readonly names: readonly string[];
   readonly addresses: Addresses;
-  /** Files that scripts ask for. */
+  /** Files that scripts request. */
   readonly packed: ReadonlySet<string>;
   /** HTML of the pages, by file. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Addresses of the modules that pages load. */
+  /** URLs of the modules that pages load. */
   readonly modules: readonly string[];
 }
 
@@ -102,7 +102,7 @@ async function collect(site: Site): Promise<Zippable> {
     } else if (packed.has(file)) {
       const text = JSON.stringify(read(file).toString());
       archive[`${file}.js`] = Buffer.from(`offlineFile(${JSON.stringify(file)},${text});`);
-      // Links lead to data as well.
+      // Data files may be linked as well.
       if (file.endsWith('.json') && !file.startsWith(`${SEARCH_INDEX}/`)) archive[file] = read(file);
     } else if (file.endsWith('.css')) {
       archive[file] = Buffer.from(rewriteCss({ css: read(file).toString(), file, addresses, read }));
@@ -112,13 +112,13 @@ async function collect(site: Site): Promise<Zippable> {
 }
 
 interface Script {
-  /** Address of the module that it takes the place of. */
+  /** URL of the replaced module. */
   readonly address: string;
   readonly name: string;
   readonly code: string;
 }
 
-/** The scripts of all pages, each with all of its modules in one file. */
+/** Bundles the scripts of all pages, each with all of its modules in one file. */
 async function collectScripts({ dir, baseUrl, names, packed, modules }: Site): Promise<Script[]> {
   const dotted = names.flatMap((name) => /^(.*\.[^/]*)\.html$/.exec(name)?.[1] ?? []);
   const others = [...packed].filter((name) => !name.startsWith(`${SEARCH_INDEX}/`)).sort();

@@ -30,8 +30,9 @@ const USAGE = `Usage: reference <module folder> [--json | --markdown | --usage t
 `;
 
 /**
- * The reference generator's command. Gives the exit code: 0 when all is well, 1 for faults in the files, 2 for a wrong
- * call. Faults go to the error output as `file:line:column: message`, and then nothing goes to the output.
+ * Runs the reference generator's command. Returns the exit code: 0 for success, 1 for errors in the files, 2
+ * for invalid arguments. Errors go to the error output as `file:line:column: message`, and then nothing goes
+ * to the output.
  */
 export async function runReference(argv: string[], output: CommandOutput): Promise<number> {
   if (argv.includes('--help') || argv.includes('-h')) {

@@ -1,4 +1,4 @@
-/** Where a command writes; whole texts only. */
+/** Output of a command; each write is complete. */
 export interface CommandOutput {
   writeOut(text: string): void;
   writeError(text: string): void;

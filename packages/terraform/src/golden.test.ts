@@ -8,7 +8,7 @@ import { findSchemaErrors } from './schema-check.ts';
 const golden = join(import.meta.dirname, 'golden');
 const schema: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'module.schema.json'), 'utf8'));
 const cases = readdirSync(golden, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-// Run with UPDATE_GOLDEN=1 to write what the loader gives now, then read the difference.
+// Run with UPDATE_GOLDEN=1 to write the loader's current output, then review the diff.
 const updates = process.env.UPDATE_GOLDEN === '1';
 
 async function outcomeOf(name: string) {

@@ -1,4 +1,4 @@
-/** Why writing can fail, in words; the rest keeps the system's name. */
+/** Messages for common write errors; others keep the system's code. */
 const REASONS = new Map([
   ['ENOSPC', 'no space is left on the device'],
   ['EIO', 'the device reports an error'],
@@ -6,8 +6,8 @@ const REASONS = new Map([
 ]);
 
 /**
- * Ends the program in order when its output cannot be written: silently when a reader such as `head` has had enough,
- * with one line and the exit code 1 when the text is lost.
+ * Exits cleanly when output cannot be written: silently when a reader such as `head` closes the pipe, with a
+ * one-line message and exit code 1 when output is lost.
  */
 export function guardOutput(stream: NodeJS.WriteStream, name: string): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {

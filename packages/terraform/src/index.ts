@@ -1,4 +1,4 @@
-// Terraform source to a typed model, checks, comparisons, samples and usage.
+// Parses Terraform source to a typed model; checks, comparisons, samples and usage.
 
 export { checkCalls, resolveLocalSource } from './check/check-calls.ts';
 export { checkCycles } from './check/check-cycles.ts';

@@ -1,4 +1,4 @@
-// The model of a module and what parses it: pure, for Node and browsers.
+// Model of a module and its parser: pure code, for Node and browsers.
 
 export { type CatalogDiff, type Change, SEVERITIES } from './diff/change.ts';
 export { type SourceError, sortErrors } from './hcl/errors.ts';

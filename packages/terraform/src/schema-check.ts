@@ -1,7 +1,7 @@
-/** The parts of JSON Schema that `module.schema.json` uses. */
+/** Subset of JSON Schema that `module.schema.json` uses. */
 type Schema = { [keyword: string]: unknown };
 
-/** Says where a value does not fit a schema, as `path: fault`; an empty list means that it fits. */
+/** Lists schema errors of a value as `path: fault`; an empty list means that it is valid. */
 export function findSchemaErrors(value: unknown, root: unknown): string[] {
   return isObject(root) ? check(value, root, '$', root) : ['$: the schema is not an object'];
 }

@@ -3,16 +3,16 @@ import { addQuery, fillTarget, toExpression } from '../rules/patterns.ts';
 import { ASK_EACH_TIME, type SiteRules } from '../rules/site-rules.ts';
 
 export interface CaddySite {
-  /** Address that Caddy serves: `docs.example.com` gets its certificate by itself, `:8080` none. */
+  /** Address that Caddy serves: `docs.example.com` gets a certificate automatically, `:8080` none. */
   readonly domain: string;
-  /** Folder on the server that holds the files. */
+  /** Folder of the files on the server. */
   readonly root: string;
 }
 
-/** What a reader's query becomes behind the path of a target: nothing, or with its question mark. */
+/** Placeholder for a request's query after the path of a target: empty, or with its question mark. */
 const QUERY = '{docs_query}';
 
-/** A Caddyfile for a site, for Caddy 2.6 and later. */
+/** Renders a Caddyfile for a site, for Caddy 2.6 and later. */
 export function renderCaddy(rules: SiteRules, { domain, root }: CaddySite): string {
   return `# The site for Caddy: pages without endings, headers, redirects, pages for what does not exist, compressed files.
 # Made from the built site; made anew with it, and not to be edited.
@@ -44,7 +44,7 @@ ${indent(renderMissing(rules), 2)}
 
 function renderHeaders(rules: SiteRules): string[] {
   return listHeaderLines(rules).flatMap(({ name, value, cases, isForAll }, index) => {
-    // Of several rules for one name the later adds to the earlier; how long to keep a file is said once.
+    // Several rules for one header accumulate; `Cache-Control` is set only once.
     const header = `${isCacheControl(name) ? '' : '+'}${name} ${quote(value)}`;
     if (isForAll) return [`header ${header}`];
     const matcher = `@header_${index + 1}`;
@@ -56,7 +56,7 @@ function renderHeaders(rules: SiteRules): string[] {
   });
 }
 
-/** Caddy looks at decoded paths, so that what goes into an address is written back by `rewrite`, which encodes. */
+/** Caddy matches decoded paths, so captured parts are written to the URL by `rewrite`, which encodes them. */
 function renderRedirects({ redirects, baseUrl }: SiteRules): string[] {
   const lines = redirects.flatMap(({ pattern, target, status }, index) => {
     const { source, groups } = toExpression(decodeURI(pattern));
@@ -87,7 +87,7 @@ function renderRedirects({ redirects, baseUrl }: SiteRules): string[] {
   ];
 }
 
-/** Each page has one address: without `.html`, and with a slash only where it is the index of a folder. */
+/** Each page has one URL: without `.html`, and with a trailing slash only for the index of a folder. */
 function renderPages({ missing }: SiteRules): string[] {
   const hidden = missing.flatMap(({ page }) => [quote(page), quote(page.replace(/\.html$/, ''))]);
   return `
@@ -146,7 +146,7 @@ file_server {
     .split('\n');
 }
 
-/** The first of the pages whose folder the path lies in; the folders come innermost first. */
+/** Serves the first 404 page whose folder contains the path; the innermost folders come first. */
 function renderMissing({ missing }: SiteRules): string[] {
   return missing.flatMap(({ folder, page }, index) => [
     `@missing_${index + 1} path ${quote(`${folder}*`)}`,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Calls a function as CloudFront does: queries come as an object, values as they were sent. */
+/** Calls a function as CloudFront does: the query is an object, with values as sent. */
 function call(code: string, target: string, response?: unknown, accept?: string): Answer {
   const [uri = '', query = ''] = target.split('?');
   const pairs = query === '' ? [] : query.split('&').map((pair) => pair.split('='));
@@ -40,7 +40,7 @@ function call(code: string, target: string, response?: unknown, accept?: string)
   return runInNewContext(`${code}\nhandler(event)`, { event });
 }
 
-/** The bucket's answer to what the function asks for. */
+/** Returns the bucket's response to the function's request. */
 function ask(target: string): { status: number; location: string | undefined; text: string | undefined } {
   const answer = call(functions.request, target);
   if (answer.statusCode !== undefined)

@@ -1,18 +1,26 @@
-/** How a site's pages lie in its files, so that a function can find them without looking. Paths without a last slash. */
+/**
+ * Page paths by the form of their files, so that a function can find a file without access to the bucket.
+ * Paths have no trailing slash.
+ */
 export interface PageFiles {
-  /** Pages that are the index of a folder, and have no file of their own beside it: `/docs/guides`. */
+  /** Pages that are only the index of a folder: `/docs/guides`. */
   readonly indexes: readonly string[];
-  /** Pages that have a file: `/docs/intro`. */
+  /** Pages with a file: `/docs/intro`. */
   readonly files: readonly string[];
-  /** Pages that have both: `/docs/a` and `/docs/a/`. */
+  /** Pages with both: `/docs/a` and `/docs/a/`. */
   readonly both: readonly string[];
-  /** Those of all whose last part has a dot, and looks like a file: `/docs/v1.2`. */
+  /** Pages whose last segment has a dot, like a file name: `/docs/v1.2`. */
   readonly dotted: readonly string[];
-  /** HTML files without Markdown of the same name beside them, without their ending; `undefined` when none has it. */
+  /**
+   * HTML files without a Markdown file of the same name, without extension; `undefined` when no page has
+   * Markdown.
+   */
   readonly withoutTwin: readonly string[] | undefined;
 }
 
-/** Sorts the pages among the files of a host's root (`docs/a.html`, `docs/guides/index.html`). */
+/**
+ * Sorts the pages by the form of their files below a host's root (`docs/a.html`, `docs/guides/index.html`).
+ */
 export function listPageFiles(paths: readonly string[]): PageFiles {
   const pages = paths.flatMap((path) => /^(.*)\.html$/.exec(`/${path}`)?.[1] ?? []);
   const indexes = new Set(pages.flatMap((page) => /^(.*)\/index$/.exec(page)?.[1] ?? []));

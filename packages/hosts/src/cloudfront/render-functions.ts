@@ -4,10 +4,10 @@ import { fillTarget, toExpression } from '../rules/patterns.ts';
 import type { SiteRules } from '../rules/site-rules.ts';
 import { listPageFiles } from './list-pages.ts';
 
-/** Bytes that CloudFront takes for the code of one function. */
+/** Maximum size of a CloudFront function's code, in bytes. */
 const LARGEST_FUNCTION = 10_240;
 
-/** The two functions of a distribution, for the runtime `cloudfront-js-2.0`. */
+/** Functions of a distribution, for the runtime `cloudfront-js-2.0`. */
 export interface CloudFrontFunctions {
   /** For `viewer-request`: redirects, and the file of a page. */
   readonly request: string;
@@ -16,8 +16,8 @@ export interface CloudFrontFunctions {
 }
 
 /**
- * Writes the functions that make a bucket answer as the preview server does. Throws a `BuildError` when one of them is
- * larger than CloudFront takes.
+ * Renders functions that make a bucket respond like the preview server. Throws a `BuildError` when one of
+ * them exceeds CloudFront's size limit.
  */
 export function renderFunctions(rules: SiteRules, files: readonly string[]): CloudFrontFunctions {
   return {
@@ -36,7 +36,7 @@ export function renderFunctions(rules: SiteRules, files: readonly string[]): Clo
 
 function renderRequest(rules: SiteRules, files: readonly string[]): string {
   const pages = listPageFiles(files);
-  // Whichever of the two is the exception is listed.
+  // The shorter of the two lists is stored.
   const exception = pages.indexes.length <= pages.files.length ? 'indexes' : 'files';
   const patterns = rules.redirects.map(({ pattern, target, status }) => {
     const { source, groups } = toExpression(pattern);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Ending of a compressed file beside its plain one, and what makes it. */
+/** Extension of a compressed file next to its source, and the compressor. */
 export interface Compression {
   readonly ending: '.br' | '.gz';
   readonly compress: (data: Buffer) => Promise<Buffer>;
@@ -10,7 +10,7 @@ export interface Compression {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** `best` for what is sent many times, `fast` for what is only tried. */
+/** `best` for files that are sent many times, `fast` for tests. */
 export type Effort = 'best' | 'fast';
 
 const QUALITY: Readonly<Record<Effort, { readonly brotli: number; readonly gzip: number }>> = {
@@ -18,7 +18,7 @@ const QUALITY: Readonly<Record<Effort, { readonly brotli: number; readonly gzip:
   fast: { brotli: 1, gzip: constants.Z_BEST_SPEED },
 };
 
-/** The two compressions that servers look for beside a file. */
+/** Returns the two compressions that servers look for. */
 export function createCompressions(effort: Effort): readonly Compression[] {
   const quality = QUALITY[effort];
   return [
@@ -37,5 +37,5 @@ export function createCompressions(effort: Effort): readonly Compression[] {
   ];
 }
 
-/** Bytes below which a packet holds the plain file just as well. */
+/** Minimum size for compression in bytes: a smaller file fits into one packet anyway. */
 export const SMALLEST_COMPRESSED = 1_000;

@@ -4,20 +4,20 @@ import type { Manifest, OutputFile } from '@gruntwork-docs/engine/site';
 import { createCompressions, type Effort, SMALLEST_COMPRESSED } from './compress.ts';
 import { isText, type PublicFile } from './public-files.ts';
 
-/** Files that are compressed at a time: as many as Node has threads for it. */
+/** Number of files to compress at a time: Node's threads for it. */
 const AT_ONCE = 4;
 
 export interface StageInput {
   readonly files: readonly PublicFile[];
   readonly types: ReadonlyMap<string, string>;
-  /** Folder that new files are made in. */
+  /** Folder for new files. */
   readonly newDir: string;
-  /** What the last run left: files that are the same are not compressed again. */
+  /** Manifest of the last run: unchanged files are not compressed again. */
   readonly manifest: Manifest;
   readonly effort: Effort;
 }
 
-/** The files of the host's root: each public file below `public/`, texts with their compressed twins. */
+/** Stages the files of the host's root: each public file below `public/`, text with compressed versions. */
 export async function stageFiles(input: StageInput): Promise<Map<string, OutputFile>> {
   const outputs = new Map<string, OutputFile>();
   const texts: PublicFile[] = [];

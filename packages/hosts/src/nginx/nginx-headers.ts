@@ -3,15 +3,15 @@ import { toExpression } from '../rules/patterns.ts';
 import type { SiteRules } from '../rules/site-rules.ts';
 import { quote, quoteLiteral } from './quote.ts';
 
-/** The part of the configuration that stands before the server, and the one in it. */
+/** Directives before the server, and those in it. */
 export interface NginxHeaders {
   readonly maps: readonly string[];
   readonly lines: readonly string[];
 }
 
 /**
- * The site's headers. A location of nginx that sets one header loses those around it, so all stand in the server, and a
- * map gives an empty value, which nginx leaves out, where a header does not apply.
+ * Renders the site's headers. A location of nginx that sets one header drops inherited ones, so all of them
+ * are in the server, and a map returns an empty value, which nginx skips, where a header does not apply.
  */
 export function renderNginxHeaders(rules: SiteRules): NginxHeaders {
   const lines = listHeaderLines(rules).map((line, index) => ({

@@ -6,8 +6,9 @@ import { quote, quoteLiteral } from './quote.ts';
 const QUERY = '$is_args$args';
 
 /**
- * Redirects, as lines of a server. Those of one path are locations, which nginx finds at once however many there are;
- * those with wildcards are asked in turn, by the path as it was sent, so that nothing decoded goes into a header.
+ * Renders redirects as directives of a server. Those with an exact path are locations, which nginx finds in
+ * constant time; those with wildcards are tested in order, against the raw path, so that no decoded character
+ * gets into a header.
  */
 export function renderNginxRedirects({ redirects, baseUrl }: SiteRules): string[] {
   const seen = new Set<string>();
@@ -45,7 +46,7 @@ function renderPattern({ pattern, target, status }: Rule): string[] {
   return [`if ($docs_path ~ ${quote(`^${source}$`)}) { return ${status} ${quote(filled)}; }`];
 }
 
-/** A `$` of a URL would begin a variable; its escape means the same. */
+/** A `$` in a URL would begin a variable; its percent-encoding is equivalent. */
 function escapeTarget(target: string): string {
   return target.replaceAll('$', '%24');
 }

@@ -1,11 +1,11 @@
 import { BuildError } from '@gruntwork-docs/engine/source';
 
-/** A text as nginx reads it: quoted, for its configuration has no other way to say spaces, braces and semicolons. */
+/** Quotes a string for nginx, whose configuration has no other syntax for spaces, braces and semicolons. */
 export function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** The same for a text in which nginx must see no variable. Throws a `BuildError` for one with `$`, which cannot be said. */
+/** Quotes a string without variables. Throws a `BuildError` for one with `$`, which nginx cannot escape. */
 export function quoteLiteral(text: string, what: string): string {
   if (!text.includes('$')) return quote(text);
   throw new BuildError(`${what} has a \`$\`, which nginx takes for a variable`, {

@@ -8,18 +8,20 @@ import { quote, quoteLiteral } from './quote.ts';
 export interface NginxSite {
   /** Host name, `docs.example.com`. */
   readonly domain: string;
-  /** Folder on the server that holds the files. */
+  /** Folder of the files on the server. */
   readonly root: string;
-  /** The site has pages as Markdown beside those in HTML. */
+  /** True when the site has Markdown versions of pages. */
   readonly hasTwins: boolean;
   /** Content types by file extension, of all files of the site. */
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** A try before that of `index.html`; braces end the name of a variable. */
+/** Tried before `index.html`; braces end the name of a variable. */
 const INDEX_TWIN = `\${docs_bare}/index$docs_ending `;
 
-/** Which of a page's two files a request gets: Markdown where it names that, but for quality 0.x. */
+/**
+ * Choice between a page's HTML and Markdown: Markdown when the request accepts it, except with quality 0.x.
+ */
 const TWIN_MAPS = `# Programs that ask for Markdown get it at the address of the page.
 map $http_accept $docs_ending {
     "~*text/markdown *; *q=0" ".html";
@@ -30,7 +32,7 @@ map $sent_http_content_type $docs_vary {
     "~^text/markdown" "Accept";
 }`;
 
-/** Configuration of nginx for a site, to be included where servers stand: `sites-available`, `conf.d`. */
+/** Renders an nginx configuration for a site, for a folder of servers: `sites-available`, `conf.d`. */
 export function renderNginx(rules: SiteRules, { domain, root, types, hasTwins }: NginxSite): string {
   const headers = renderNginxHeaders(rules);
   return `# The site for nginx: pages without endings, headers, redirects, pages for what does not exist, compressed files.
@@ -103,7 +105,7 @@ function renderTypes(types: ReadonlyMap<string, string>): string {
   return [...extensions].map(([type, names]) => `        ${type} ${names.join(' ')};`).join('\n');
 }
 
-/** The pages for what does not exist have no address of their own. */
+/** 404 pages have no public URL. */
 function renderMissingLocations({ missing }: SiteRules): string {
   const pages = [...new Set(missing.map(({ page }) => page))];
   return pages

@@ -1,16 +1,16 @@
 import { ASK_EACH_TIME, type SiteRules } from './site-rules.ts';
 
-/** One header of one rule, and the paths that it is for. */
+/** One header of one rule, with its paths. */
 export interface HeaderLine {
   readonly name: string;
   readonly value: string;
-  /** Path patterns that get it; the first one that fits a path decides. */
+  /** Path patterns of the header; the first match decides. */
   readonly cases: readonly { readonly pattern: string; readonly applies: boolean }[];
-  /** All paths get it. */
+  /** True when all paths get it. */
   readonly isForAll: boolean;
 }
 
-/** The headers of a site, a line each, in the order of its rules; how long a file may be kept is always said. */
+/** Returns the headers of a site, one line each, in the order of its rules; always with a `Cache-Control`. */
 export function listHeaderLines({ headers, baseUrl }: SiteRules): HeaderLine[] {
   const all = `${baseUrl}*`;
   const lines = headers.flatMap(({ pattern, set }, index) =>
@@ -33,7 +33,7 @@ export function listHeaderLines({ headers, baseUrl }: SiteRules): HeaderLine[] {
   ];
 }
 
-/** Hosts give it to files that exist only: a reader must not keep the news that there is none. */
+/** Hosts send it for existing files only: a reader must not cache a 404. */
 export function isCacheControl(name: string): boolean {
   return name.toLowerCase() === 'cache-control';
 }

@@ -1,16 +1,19 @@
 /** A path pattern of `_headers` and `_redirects` (`*`, `:name`) as a regular expression with numbered groups. */
 export interface PatternExpression {
-  /** Without anchors: `^` and `$` are the caller's. */
+  /** Without anchors: callers add `^` and `$`. */
   readonly source: string;
-  /** What each group stands for, in order: `splat` for the star, the name otherwise. */
+  /** Name of each group, in order: `splat` for the star, the placeholder's name otherwise. */
   readonly groups: readonly string[];
-  /** No wildcard in it: the pattern is a path, up to one trailing slash. */
+  /** True without wildcards: the pattern is a path, up to one trailing slash. */
   readonly isExact: boolean;
 }
 
 const WILDCARD = /(\*|:[A-Za-z]\w*)/;
 
-/** Turns a pattern into a regular expression that PCRE (nginx), RE2 (Caddy) and JavaScript (CloudFront) read alike. */
+/**
+ * Converts a pattern to a regular expression that PCRE (nginx), RE2 (Caddy) and JavaScript (CloudFront)
+ * interpret alike.
+ */
 export function toExpression(pattern: string): PatternExpression {
   const groups: string[] = [];
   const source = pattern.split(WILDCARD).map((part) => {
@@ -26,7 +29,7 @@ export function toExpression(pattern: string): PatternExpression {
   };
 }
 
-/** A target with what each placeholder stands for: `/new/:splat` with `{1}` for the first group. */
+/** Fills the placeholders of a target: `/new/:splat` with `{1}` for the first group. */
 export function fillTarget(
   target: string,
   groups: readonly string[],
@@ -38,7 +41,7 @@ export function fillTarget(
   });
 }
 
-/** Puts a query that the reader came with behind a target's path, before its hash; none where the target has its own. */
+/** Adds the request's query to a target's path, before its hash, unless the target has a query. */
 export function addQuery(target: string, query: string): string {
   const [, bare = '', hash = ''] = /^([^#]*)(.*)$/.exec(target) ?? [];
   return bare.includes('?') ? target : bare + query + hash;

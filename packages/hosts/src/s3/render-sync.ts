@@ -1,7 +1,7 @@
 import { isCacheControl } from '../rules/header-lines.ts';
 import { ASK_EACH_TIME, type SiteRules } from '../rules/site-rules.ts';
 
-/** A call of `aws s3 sync` uploads files of one type with one word on how long they may be kept. */
+/** One call of `aws s3 sync`, for files with the same type and `Cache-Control`. */
 interface Pass {
   readonly folder: string;
   readonly extension: string;
@@ -10,8 +10,9 @@ interface Pass {
 }
 
 /**
- * A script that brings the files to a bucket: what pages need before the pages, every file with its content type, and
- * removals last. Files whose names change with their content stay: a page that is open asks for those of before.
+ * Renders a script that uploads the files to a bucket: dependencies of pages before the pages, every file
+ * with its content type, and deletions last. Files with hashed names are kept: open pages request the old
+ * ones.
  */
 export function renderSync(rules: SiteRules, types: ReadonlyMap<string, string>): string {
   const kept = listKeptFolders(rules);
@@ -57,7 +58,7 @@ function renderPass({ folder, extension, type, cacheControl }: Pass, kept: reado
   return `upload '${folder}' '${extension}' '${type}' '${cacheControl}'${leave}`;
 }
 
-/** Folders of the rules that say how long their files may be kept: `/assets/*`. */
+/** Lists the folders of `Cache-Control` rules: `/assets/*`. */
 function listKeptFolders({ headers }: SiteRules): { folder: string; cacheControl: string }[] {
   return headers.flatMap(({ pattern, set }) => {
     const cacheControl = set.find(([name]) => isCacheControl(name))?.[1];

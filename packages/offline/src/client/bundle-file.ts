@@ -1,15 +1,16 @@
-/** What the scripts of the bundle know of the site. */
+/** Options of the bundle's scripts. */
 export interface BundleOptions {
   readonly baseUrl: string;
   readonly dotted: readonly string[];
 }
 
-/** Like a file's name, as the engine tells pages from files. */
+/** File names, as the engine distinguishes files from pages. */
 const FILE = /\.[a-z][a-z\d]{1,10}$/i;
 
 /**
- * The file of the bundle that an address of the site stands for once a browser has resolved it in a page from a folder:
- * `/docs/a` is `file:///docs/a` then, or `file:///C:/docs/a`. `undefined` for what is in the bundle's folder already, and elsewhere.
+ * Returns the bundle's file for a URL of the site as resolved by a browser in a page from a folder: `/docs/a`
+ * becomes `file:///docs/a`, or `file:///C:/docs/a`. `undefined` for URLs inside the bundle's folder, and for
+ * external ones.
  */
 export function toBundleFile(url: URL, root: URL, { baseUrl, dotted }: BundleOptions): string | undefined {
   if (url.protocol !== 'file:' || url.href.startsWith(root.href)) return undefined;

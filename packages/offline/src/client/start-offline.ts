@@ -1,5 +1,5 @@
-// Runs before the scripts of the site in every page that is opened from a folder: gives them the files that they ask a
-// server for, and makes the links that they write lead to files.
+// Runs before the site's scripts in every page opened from a folder: provides files that scripts would
+// request from a server, and rewrites generated links to files.
 import { options } from 'virtual:offline-options';
 import { toBundleFile } from './bundle-file.ts';
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-// Pages from a folder cannot be fetched: links load them, as in browsers without this interface.
+// Pages from a folder cannot be fetched: links load them, as in browsers without the Navigation API.
 Reflect.deleteProperty(window, 'navigation');
 
 const texts = new Map<string, string>();
@@ -25,7 +25,7 @@ window.offlineFile = (path, text) => {
 
 const toFile = (url: URL): string | undefined => toBundleFile(url, root, options);
 
-/** A packed file's text; it is a script, for browsers read nothing else from a folder. */
+/** Loads a packed file's content; it is a script, since browsers load nothing else from a folder. */
 function load(path: string): Promise<string> {
   const known = loads.get(path);
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ window.fetch = async (input, init) => {
   return new Response(await load(file));
 };
 
-/** Links that scripts have written name addresses of the site. */
+/** Links created by scripts contain URLs of the site. */
 function mendLinks(node: Node): void {
   if (!(node instanceof Element)) return;
   for (const element of [node, ...node.querySelectorAll('a[href^="/"], img[src^="/"]')]) {
@@ -80,7 +80,7 @@ new MutationObserver((records) => {
   }
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['href', 'src'] });
 
-// A link that a script writes and follows at once, before the observer is told of it.
+// A script may create and follow a link before the observer runs.
 addEventListener(
   'click',
   ({ target }) => {

@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
 import { tryDecode } from '@gruntwork-docs/engine/shared';
 
-/** Finds the file of the bundle that an address of the site stands for. */
+/** Maps URLs of the site to files of the bundle. */
 export interface Addresses {
   /**
-   * The address as seen from a page of the bundle (`docs/a.html`): relative, with the file's ending, query and hash kept.
-   * `undefined` for addresses of elsewhere, and for those that the bundle has no file for.
+   * Returns the URL relative to a page of the bundle (`docs/a.html`), with the file's extension; query and
+   * hash are kept. `undefined` for external URLs, and for those without a file in the bundle.
    */
   toRelative(address: string, from: string): string | undefined;
 }
 
-/** Makes it for the files of a site, by paths below its folder. */
+/** Creates the mapping for the files of a site, by paths below its folder. */
 export function createAddresses(files: ReadonlySet<string>, baseUrl: string): Addresses {
   return {
     toRelative(address, from) {

@@ -10,7 +10,10 @@ export interface StyleInput {
   readonly read: (file: string) => Buffer;
 }
 
-/** A stylesheet that has its fonts and pictures in it: browsers take neither fonts nor masks from other files of a folder. */
+/**
+ * Inlines fonts and images into a stylesheet: browsers load neither fonts nor masks from other files of a
+ * folder.
+ */
 export function rewriteCss({ css, file, addresses, read }: StyleInput): string {
   return css.replace(/url\(\s*(["']?)([^"')]+)\1\s*\)/g, (written, _quote: string, address: string) => {
     const relative = addresses.toRelative(address, file);

@@ -6,21 +6,21 @@ export interface PageInput {
   /** Path of the page's file in the bundle: `docs/a.html`. */
   readonly file: string;
   readonly addresses: Addresses;
-  /** File of the bundle that takes the place of a script: `offline-1.js`; by the script's address. */
+  /** File of the bundle that replaces a script, such as `offline-1.js`, by the script's URL. */
   readonly scripts: ReadonlyMap<string, string>;
 }
 
 type Attributes = Record<string, string>;
 
-/** Attributes whose value is an address. */
+/** Attributes with URLs. */
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'xlink:href'];
 
-/** Links of the head that are of no use without a server. */
+/** Links of the head that have no effect without a server. */
 const USELESS_LINKS = new Set(['modulepreload', 'preload', 'search', 'prefetch']);
 
 /**
- * The HTML of a page that opens from a folder: addresses of the site are relative and name files, scripts are plain ones,
- * and the policy, which names the site's own host, is left out.
+ * Rewrites the HTML of a page to open from a folder: URLs of the site become relative file paths, scripts
+ * become classic ones, and the content security policy, which names the site's host, is removed.
  */
 export function rewriteHtml(input: PageInput): string {
   const { html } = input;
@@ -53,12 +53,12 @@ export function rewriteHtml(input: PageInput): string {
   return parts.join('') + html.slice(end);
 }
 
-/** Address of the script that a page brings in when it is ready for it: what does so is not there offline. */
+/** Returns the URL of the script that a page loads once it is ready: its loader does not exist offline. */
 function findEntry(name: string, { rel, href }: Attributes): string | undefined {
   return name === 'link' && rel === 'entry' ? href : undefined;
 }
 
-/** The new attributes of an element; `undefined` takes its tag out. */
+/** Returns the new attributes of an element; `undefined` removes its tag. */
 function changeTag(name: string, attributes: Attributes, input: PageInput): Attributes | 'same' | undefined {
   if (name === 'link' && USELESS_LINKS.has(attributes.rel ?? '')) return undefined;
   if (name === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy') return undefined;
@@ -74,7 +74,7 @@ function changeTag(name: string, attributes: Attributes, input: PageInput): Attr
       /(^|,\s*)([^\s,]+)/g,
       (_, before: string, address: string) => before + toRelative(address),
     );
-  // A page that leads on by itself: `0; url=/docs/a`.
+  // A redirect page: `0; url=/docs/a`.
   if (attributes['http-equiv'] === 'refresh')
     changed.content = (attributes.content ?? '').replace(
       /(url=)(.*)$/,
@@ -107,15 +107,15 @@ function quote(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** What a page's scripts need of the site. */
+/** Files that a page's scripts need. */
 export interface PageNeeds {
-  /** Addresses of scripts that are modules: browsers load none from a folder. */
+  /** URLs of module scripts: browsers load none from a folder. */
   readonly modules: readonly string[];
-  /** Addresses of what they fetch later: the rest of a sidebar, the data of a form. */
+  /** URLs that they fetch later: the rest of a sidebar, the data of a form. */
   readonly files: readonly string[];
 }
 
-/** Reads what a page's scripts need: elements name what is fetched for them in their `data-` attributes. */
+/** Lists the files that a page's scripts need: elements name them in their `data-` attributes. */
 export function listNeeds(html: string): PageNeeds {
   const modules: string[] = [];
   const files: string[] = [];

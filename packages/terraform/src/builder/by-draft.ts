@@ -1,8 +1,8 @@
 import type { Draft } from './draft.ts';
 
 /**
- * Keeps what is made of a draft as long as the draft: after every key all inputs of a form are asked, and one of them has
- * another draft. For what depends on nothing but the input that the draft is of.
+ * Caches results by draft: each key press recomputes all inputs of a form, and only one of them has a new
+ * draft. For results that depend only on the draft's own input.
  */
 export function createDraftCache<T>(): (draft: Draft, make: () => T) => T {
   const known = new WeakMap<Draft, { readonly made: T }>();

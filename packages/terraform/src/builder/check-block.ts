@@ -10,32 +10,32 @@ import { checkValues, type ValueError } from './check-values.ts';
 import { type Draft, type Form, parseDraft } from './draft.ts';
 import { findUnknownAttributes } from './unknown-attributes.ts';
 
-/** Something that a reader should know of a call. */
+/** A finding about a call. */
 export interface BlockFinding {
   readonly kind: 'unknown' | 'changed' | ValueError['kind'];
   /** The input, or the path of an attribute. */
   readonly name: string;
   readonly message: string;
-  /** Where the input is set; absent for one that is not. */
+  /** Line of the input; absent for one that is not set. */
   readonly line?: number;
-  /** Of an unknown input: the one that was meant. */
+  /** Likely intended name of an unknown input. */
   readonly near?: string;
-  /** What a value of a wrong type should be. */
+  /** Expected type of a value with a wrong type. */
   readonly type?: TypeTree;
 }
 
-/** What a pasted text says of a module. */
+/** Result of checking a pasted call. */
 export interface CheckedBlock {
-  /** Faults of the text itself; then nothing else is known. */
+  /** Syntax errors; with any of them, the rest is empty. */
   readonly errors: SourceError[];
-  /** True for a text in order that calls nothing. */
+  /** True for valid code without a call. */
   readonly isEmpty?: true;
   readonly source?: string;
   /** The version that the call pins. */
   readonly version?: string;
-  /** False where the call is one of another module, as far as its source tells. */
+  /** False when the call's source refers to another module. */
   readonly isOwn: boolean;
-  /** Inputs whose values are constants. */
+  /** Inputs with constant values. */
   readonly values: Readonly<Record<string, Json>>;
   /** All inputs of the call that the module has. */
   readonly form: Form;
@@ -45,8 +45,8 @@ export interface CheckedBlock {
 type CheckedModule = Pick<TerraformModule, 'variables' | 'name' | 'path'>;
 
 /**
- * Reads a call of a module, for Terraform or Terragrunt: what is missing, unknown or of a wrong type, what the module's
- * rules refuse, and what of its inputs changed since the version that it pins.
+ * Checks a call of a module, for Terraform or Terragrunt: inputs that are missing, unknown, of a wrong type
+ * or rejected by the module's rules, and inputs changed since the pinned version.
  */
 export function checkBlock(
   text: string,
@@ -137,7 +137,7 @@ function findInputs(
       return { kind: 'unknown', name: path, message, line: position.line };
     }),
   );
-  // The value of a reference is not known here, and neither is what rules say of it: its variable counts as given.
+  // The value of a reference is unknown here, and so are rules that depend on it: its variable counts as set.
   const isGiven = (name: string): boolean => lines.has(name) && !Object.hasOwn(values, name);
   const faults = checkValues(
     variables.filter(({ name }) => !isGiven(name)),
@@ -151,7 +151,7 @@ function findInputs(
   return [...placed, ...attributes];
 }
 
-/** Whether one name is the other but for one sign, or for two that changed places. */
+/** Whether two names differ by a single character, or by two swapped ones. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const start = [...a].findIndex((sign, index) => sign !== b[index]);
@@ -166,7 +166,7 @@ function isNear(a: string, b: string): boolean {
   );
 }
 
-/** Changes of inputs that the call sets, and those that would change what it does without. */
+/** Finds changes of inputs that the call sets, and those that change its behavior without being set. */
 function findChanges({ inputs }: ModuleCall, changes: readonly Change[]): BlockFinding[] {
   const lines = new Map(inputs.map(({ name, position }) => [name, position.line]));
   return changes.flatMap((change): BlockFinding[] => {

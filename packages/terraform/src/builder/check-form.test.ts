@@ -64,7 +64,7 @@ describe('a form', () => {
     ];
     const known = new Map<string, Draft>();
     for (const step of steps) {
-      // A draft that did not change is the same one in the next form.
+      // An unchanged draft is the same object in the next form.
       const form = new Map(
         [...formOf(step)].map(([name, draft]): [string, Draft] => {
           const text = `${name} ${JSON.stringify(draft)}`;

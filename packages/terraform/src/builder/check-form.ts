@@ -4,10 +4,10 @@ import { checkValue, findReadInputs, seeValue } from './check-values.ts';
 import { type Draft, type Form, slotOf } from './draft.ts';
 import { type DraftError, readDraft } from './read-draft.ts';
 
-/** What a module says of a form: faults by input, for those that have any, in the order of the module. */
+/** Errors of a form by input, only for inputs with errors, in the order of the module. */
 export type FormErrors = ReadonlyMap<string, readonly DraftError[]>;
 
-/** What is known of one input. */
+/** Result for one input. */
 interface Answer {
   readonly draft: Draft | undefined;
   readonly faults: readonly DraftError[];
@@ -16,9 +16,9 @@ interface Answer {
 const NONE: readonly DraftError[] = [];
 
 /**
- * Makes the check of one module's forms: types as far as values are constants, required inputs, and the module's own rules,
- * which are not asked about values that are only known when Terraform runs. A rule is asked again when an input that it
- * reads differs from the form before; what was said of all other inputs stays the same value.
+ * Creates the check of one module's forms: types of constant values, required inputs, and the module's own
+ * rules, which are skipped for values known only when Terraform runs. A rule runs again when an input that it
+ * reads has changed since the last form; results of all other inputs stay the same objects.
  */
 export function createFormCheck(variables: readonly ModuleVariable[]): (form: Form) => FormErrors {
   const inputs = variables.map((variable) => ({ variable, reads: findReadInputs(variable) }));
@@ -26,7 +26,7 @@ export function createFormCheck(variables: readonly ModuleVariable[]): (form: Fo
   const seen: Record<string, Json> = Object.create(null);
   const answers = new Map<string, Answer>();
 
-  /** Takes over what is typed for an input. */
+  /** Applies the draft of an input. */
   const give = (variable: ModuleVariable, draft: Draft | undefined): void => {
     const { name } = variable;
     delete given[name];
@@ -42,7 +42,7 @@ export function createFormCheck(variables: readonly ModuleVariable[]): (form: Fo
     const read = draft && readDraft(draft, variable.typeTree, { path: name, ...slotOf(variable) });
     const own = read?.faults ?? NONE;
     if (read !== undefined && read.value === undefined) return own;
-    // A constant that does not fit its type is a fault of its draft, which says where.
+    // A constant of a wrong type is an error of its draft, which has the position.
     const others = checkValue(variable, given, seen)
       .filter(({ kind }) => kind !== 'type')
       .map(({ kind, message }): DraftError => ({ path: name, kind, ...(kind === 'rule' && { message }) }));

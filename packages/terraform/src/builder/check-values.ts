@@ -7,24 +7,26 @@ import { fitsType } from '../model/fits-type.ts';
 import type { ModuleVariable } from '../model/module.ts';
 import { renderTemplate, testCondition, type VariableValues } from '../usage/condition.ts';
 
-/** Values that a caller gives to inputs; what is not there keeps its default. */
+/** Values that a caller gives to inputs; absent ones keep their defaults. */
 export type GivenValues = Readonly<Record<string, Json>>;
 
-/** What is wrong with the value of an input. */
+/** An error in the value of an input. */
 export interface ValueError {
   readonly name: string;
   readonly kind: 'missing' | 'null' | 'type' | 'rule';
-  /** The module's own words for a rule. */
+  /** The module's own message for a rule. */
   readonly message: string;
 }
 
-/** What a module would say of values: required inputs, types and its own validation rules as far as they can be run. */
+/**
+ * Returns the module's errors for values: required inputs, types and validation rules as far as they can run.
+ */
 export function checkValues(variables: readonly ModuleVariable[], given: GivenValues): ValueError[] {
   const seen = seeValues(variables, given);
   return variables.flatMap((variable) => checkValue(variable, given, seen));
 }
 
-/** What a module would say of the value of one input; rules see those of all. */
+/** Returns the module's errors for the value of one input; rules see the values of all. */
 export function checkValue(variable: ModuleVariable, given: GivenValues, seen: VariableValues): ValueError[] {
   const { name, required, nullable, typeTree, type = 'any' } = variable;
   const value = ownValue(given, name);
@@ -40,7 +42,9 @@ export function checkValue(variable: ModuleVariable, given: GivenValues, seen: V
   });
 }
 
-/** Names of the inputs whose values decide what `checkValue` says of one; undefined where that may be all of them. */
+/**
+ * Names of the inputs that affect the result of `checkValue` for one; undefined when that may be all of them.
+ */
 export function findReadInputs({ name, validations }: ModuleVariable): ReadonlySet<string> | undefined {
   const names = new Set([name]);
   for (const { condition, errorMessage } of validations) {
@@ -51,7 +55,7 @@ export function findReadInputs({ name, validations }: ModuleVariable): ReadonlyS
   return names;
 }
 
-/** False where a name is only known when the expression runs. */
+/** False when a name is known only at run time. */
 function addReadInputs(tree: Expression, names: Set<string>): boolean {
   if (tree.kind === 'variable') return tree.name !== 'var';
   if (tree.kind === 'access' && tree.target.kind === 'variable' && tree.target.name === 'var') {
@@ -64,7 +68,7 @@ function addReadInputs(tree: Expression, names: Set<string>): boolean {
 const PARSED = new Map<string, Expression | undefined>();
 const MOST_PARSED = 2000;
 
-/** Parses a rule once: a form asks all of them after every key. */
+/** Parses each rule once: a form runs all of them after every key press. */
 function parseKept(text: string): Expression | undefined {
   if (PARSED.has(text)) return PARSED.get(text);
   if (PARSED.size >= MOST_PARSED) PARSED.clear();
@@ -73,7 +77,7 @@ function parseKept(text: string): Expression | undefined {
   return tree;
 }
 
-/** A message is a template: it may name the value. */
+/** A message is a template that may contain the value. */
 function renderMessage(message: string, values: VariableValues): string {
   const tree = parseMessage(message);
   return (tree === undefined ? undefined : renderTemplate(tree, values)?.trim()) ?? message;
@@ -85,7 +89,10 @@ function parseMessage(message: string): Expression | undefined {
   return parseKept(`<<${marker}\n${message}\n${marker}\n`);
 }
 
-/** What the module sees: given values with the defaults of their types, and the defaults of the others. */
+/**
+ * Returns the values inside the module: given ones with the defaults of their types, and the defaults of the
+ * others.
+ */
 function seeValues(variables: readonly ModuleVariable[], given: GivenValues): VariableValues {
   const seen: Record<string, Json> = Object.create(null);
   for (const variable of variables) {
@@ -95,7 +102,7 @@ function seeValues(variables: readonly ModuleVariable[], given: GivenValues): Va
   return seen;
 }
 
-/** The value that the module sees of one input; undefined where it has none. */
+/** Returns an input's value inside the module; undefined without one. */
 export function seeValue(
   { name, typeTree, defaultValue, nullable }: ModuleVariable,
   given: GivenValues,

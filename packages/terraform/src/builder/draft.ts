@@ -3,7 +3,7 @@ import { evaluate, type Json, keyName } from '../hcl/evaluate.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import type { TypeTree } from '../model/type-tree.ts';
 
-/** What a form holds of one value: what was typed, in the shape of its type, or an expression in place of it. */
+/** Form state of one value: typed text, in the shape of its type, or an expression instead. */
 export type Draft =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list' | 'map'; readonly members: readonly Member[] }
@@ -12,9 +12,9 @@ export type Draft =
 
 /** An element of a list, or an entry of a map. */
 export interface Member {
-  /** Stays with the element when others come and go. */
+  /** Stable when other elements are added or removed. */
   readonly id: number;
-  /** Of an entry; empty for an element. */
+  /** Key of an entry; empty for an element. */
   readonly key: string;
   readonly draft: Draft;
 }
@@ -22,31 +22,31 @@ export interface Member {
 /** Drafts of the inputs that are set, by name. */
 export type Form = ReadonlyMap<string, Draft>;
 
-/** What an empty control means at a place. */
+/** Meaning of an empty control. */
 export interface Slot {
-  /** Something has to be there. */
+  /** True when a value is required. */
   readonly required: boolean;
-  /** No text is the text `""`, and not nothing: that of an optional string that has another default. */
+  /** True when an empty control means `""` and not null: for an optional string with another default. */
   readonly takesEmpty: boolean;
 }
 
-/** The slot of an element or entry, which is only there to hold a value. */
+/** Slot of an element or entry, which exists only to hold a value. */
 export const MEMBER_SLOT: Slot = { required: true, takesEmpty: false };
 
-/** The slot of an input, or of an attribute. */
+/** Returns the slot of an input, or of an attribute. */
 export function slotOf(owner: { readonly required: boolean; readonly defaultValue?: Json }): Slot {
   return { required: owner.required, takesEmpty: !owner.required && typeof owner.defaultValue === 'string' };
 }
 
 let lastId = 0;
 
-/** A member with an id of its own. */
+/** Creates a member with a new id. */
 export function createMember(draft: Draft, key = ''): Member {
   lastId++;
   return { id: lastId, key, draft };
 }
 
-/** A draft of the type with nothing in it; required attributes are there to be filled in. */
+/** Creates an empty draft of the type, with required attributes to fill in. */
 export function createDraft(type: TypeTree): Draft {
   switch (type.kind) {
     case 'string':
@@ -72,12 +72,18 @@ export function createDraft(type: TypeTree): Draft {
   }
 }
 
-/** What setting something begins with: its default, as written, which is easier to change than nothing. */
+/**
+ * Creates the initial draft of an optional value: its default, as written, which is easier to change than
+ * nothing.
+ */
 export function startDraft(type: TypeTree, fallback = 'null'): Draft {
   return (fallback === 'null' ? undefined : parseDraft(fallback, type)) ?? createDraft(type);
 }
 
-/** Reads HCL into a draft of the type; undefined for a text that is no expression. What no control can hold stays an expression. */
+/**
+ * Parses HCL into a draft of the type; undefined for invalid expressions. Values that no control can
+ * represent stay expressions.
+ */
 export function parseDraft(text: string, type: TypeTree): Draft | undefined {
   const { tree } = parseExpression(text, '');
   return tree && toDraft(tree, text, type);
@@ -118,7 +124,7 @@ function toHeld(tree: Expression, source: string, type: TypeTree): Draft | undef
       return (
         entries && {
           kind: 'object',
-          // What the type does not have is of no use to Terraform either.
+          // Terraform drops attributes that the type does not have.
           attributes: new Map(
             entries.flatMap(([name, value]) => {
               const own = types.get(name);
@@ -133,13 +139,13 @@ function toHeld(tree: Expression, source: string, type: TypeTree): Draft | undef
   }
 }
 
-/** The type of an element of a list, set or tuple. */
+/** Returns the type of an element of a list, set or tuple. */
 export function elementOf(type: TypeTree, index: number): TypeTree {
   if (type.kind === 'tuple') return type.elements[index] ?? { kind: 'any' };
   return 'element' in type ? type.element : { kind: 'any' };
 }
 
-/** Terraform takes `"3"` for a number and `true` for a string. */
+/** Terraform converts `"3"` to a number and `true` to a string. */
 function toText(value: Json | undefined, kind: 'string' | 'number' | 'bool'): Draft | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   const text = String(value);
@@ -148,12 +154,12 @@ function toText(value: Json | undefined, kind: 'string' | 'number' | 'bool'): Dr
   return { kind: 'text', text };
 }
 
-/** Whether a text is a number as HCL writes it, with or without a sign. */
+/** Whether a string is a number in HCL, with or without a sign. */
 export function isNumber(text: string): boolean {
   return /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text);
 }
 
-/** Undefined when a key is computed, or stands twice. */
+/** Undefined when a key is computed, or occurs twice. */
 function readEntries(items: readonly ObjectItem[]): [string, Expression][] | undefined {
   const entries = new Map<string, Expression>();
   for (const { key, value } of items) {

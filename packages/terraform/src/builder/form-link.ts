@@ -9,25 +9,25 @@ type LinkedVariable = Pick<
   'name' | 'typeTree' | 'required' | 'defaultValue' | 'sensitive' | 'ephemeral'
 >;
 
-/** What a link says, as far as the module understands it. */
+/** Contents of a link, as far as the module supports them. */
 export interface ReadLink {
   readonly form: Form;
   /** Inputs that the module does not have. */
   readonly unknown: readonly string[];
-  /** Inputs whose values cannot be read, or must not be in a link. */
+  /** Inputs with invalid values, or values that must not be in a link. */
   readonly refused: readonly string[];
 }
 
-/** Longer texts are no form that anybody has filled in. */
+/** No form filled in by hand gives a longer link. */
 const LONGEST = 200_000;
 
-/** Names of values that are secrets though nothing in a type says so. */
+/** Names of secrets that are not marked as sensitive. */
 const SECRET =
   /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|token|credentials?|(?:private|api|access|secret|master|auth|license)_?key)s?(?:$|[_-](?:value|text|string|plain|plaintext)$)/i;
 
 /**
- * Writes a form into the text of a link, `name=value&…` with values in HCL, without anything that is sensitive or goes by the
- * name of a secret.
+ * Serializes a form for a link, `name=value&…` with values in HCL, without sensitive values and those named
+ * like secrets.
  */
 export function writeLink(variables: readonly LinkedVariable[], form: Form): string {
   const params = new URLSearchParams();
@@ -38,12 +38,12 @@ export function writeLink(variables: readonly LinkedVariable[], form: Form): str
   return params.toString();
 }
 
-/** Paths of what the link to a form does not hold. */
+/** Lists the paths of values that the link to a form leaves out. */
 export function listLeftOut(variables: readonly LinkedVariable[], form: Form): string[] {
   return variables.flatMap((variable) => findLinked(variable, form)?.leftOut ?? []);
 }
 
-/** The value of one input in a link, where that may hold it. */
+/** The value of one input in a link, if it is allowed there. */
 interface LinkedInput {
   readonly text: string | undefined;
   readonly leftOut: readonly string[];
@@ -64,7 +64,7 @@ function writeInput(variable: LinkedVariable, draft: Draft): LinkedInput {
   return { text: open && renderDraft(open, typeTree, 'link', slotOf(variable)), leftOut };
 }
 
-/** Reads the text of a link, which anybody may have written, for any version of the module. */
+/** Parses a link, which is untrusted, for any version of the module. */
 export function readLink(variables: readonly LinkedVariable[], text: string): ReadLink {
   const form = new Map<string, Draft>();
   const unknown: string[] = [];
@@ -87,7 +87,10 @@ function isClosed({ name, sensitive, ephemeral }: LinkedVariable): boolean {
   return sensitive || ephemeral || SECRET.test(name);
 }
 
-/** The draft without the attributes and entries that go by the name of a secret; undefined for an expression that holds one. */
+/**
+ * Returns the draft without attributes and entries named like secrets; undefined for an expression that
+ * contains one.
+ */
 function withoutSecrets(draft: Draft, type: TypeTree, path: string, leftOut: string[]): Draft | undefined {
   const open = (name: string, inner: Draft, innerType: TypeTree): Draft | undefined => {
     const place = `${path}.${name}`;
@@ -122,7 +125,7 @@ function withoutSecrets(draft: Draft, type: TypeTree, path: string, leftOut: str
   }
 }
 
-/** Whether an object that is written as an expression has a key by the name of a secret; a reference to one is no secret. */
+/** Whether an object expression has a key named like a secret; a reference to a secret is allowed. */
 function namesSecret(text: string): boolean {
   return [...text.matchAll(/([\w-]+)"?\s*[=:]/g)].some(([, name = '']) => SECRET.test(name));
 }

@@ -4,7 +4,7 @@ import { parseExpression } from '../hcl/parser.ts';
 import { childExpressions } from '../hcl/walk.ts';
 import type { ModuleVariable } from '../model/module.ts';
 
-/** The texts that a rule lists for an input: those of `contains(["a", "b"], var.name)`. */
+/** Returns the strings that a rule allows for an input: those of `contains(["a", "b"], var.name)`. */
 export function listChoices({ name, typeTree, validations }: ModuleVariable): string[] {
   if (typeTree.kind !== 'string') return [];
   for (const { condition } of validations) {

@@ -1,7 +1,7 @@
 import { loadPatternEngine } from '#pattern-engine';
 import type { ModuleVariable } from '../model/module.ts';
 
-/** Loads what runs patterns where rules have any; without it these rules say nothing. */
+/** Loads the pattern engine if rules need it; without it these rules have no result. */
 export async function loadPatternRules(variables: readonly ModuleVariable[]): Promise<void> {
   const rules = variables.flatMap(({ validations }) => validations);
   const texts = rules.flatMap(({ condition, errorMessage }) => [condition, errorMessage]);

@@ -5,21 +5,21 @@ import type { TypeTree } from '../model/type-tree.ts';
 import { createDraftCache } from './by-draft.ts';
 import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Member, type Slot, slotOf } from './draft.ts';
 
-/** Something in a draft that is not there yet or cannot be right. */
+/** A missing or invalid value in a draft. */
 export interface DraftError {
-  /** Path of the control: the input's name, then the names of attributes and the ids of members, divided by `/`. */
+  /** Path of the control: the input's name, then names of attributes and ids of members, separated by `/`. */
   readonly path: string;
   readonly kind: 'missing' | 'number' | 'type' | 'syntax' | 'key' | 'null' | 'rule';
-  /** The words of the module or of the parser, for a rule or the syntax. */
+  /** Message of the module or of the parser, for a rule or a syntax error. */
   readonly message?: string;
-  /** Place of a fault of the syntax. */
+  /** Line of a syntax error. */
   readonly line?: number;
   readonly column?: number;
-  /** The type that does not fit. */
+  /** Expected type. */
   readonly type?: TypeTree;
 }
 
-/** What a draft stands for; without a value it is not complete, or only known when Terraform runs. */
+/** Value of a draft; without one it is incomplete, or known only when Terraform runs. */
 export interface ReadDraft {
   readonly value?: Json;
   readonly faults: readonly DraftError[];
@@ -27,12 +27,15 @@ export interface ReadDraft {
 
 const keepReading = createDraftCache<ReadDraft>();
 
-/** Reads the draft of an input; the result for a draft is kept, for a form is read after every key. */
+/** Reads the draft of an input; results are cached by draft, since a form is read after every key press. */
 export function readDraft(draft: Draft, type: TypeTree, place: Slot & { readonly path: string }): ReadDraft {
   return keepReading(draft, () => read(draft, type, place.path, place));
 }
 
-/** Whether nothing was given yet. Who means the empty text where it is nothing writes `""` as an expression. */
+/**
+ * Whether a value is empty. An explicit empty string, where an empty control means null, is the expression
+ * `""`.
+ */
 export function isBlank(draft: Draft, type: TypeTree, { takesEmpty }: Slot): boolean {
   if (draft.kind === 'expression') return draft.text.trim() === '';
   return draft.kind === 'text' && draft.text === '' && !(takesEmpty && type.kind === 'string');
@@ -107,7 +110,7 @@ function readObject(attributes: ReadonlyMap<string, Draft>, type: TypeTree, path
   );
 }
 
-/** One value of several; without one of them there is none. */
+/** Combines several values; a missing one makes the result missing. */
 function gather(parts: readonly ReadDraft[], join: (values: Json[]) => Json): ReadDraft {
   const faults = parts.flatMap((part) => part.faults);
   const values = parts.flatMap(({ value }) => (value === undefined ? [] : [value]));

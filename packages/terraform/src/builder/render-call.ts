@@ -10,21 +10,22 @@ import { type Draft, type Form, slotOf } from './draft.ts';
 import { readDraft } from './read-draft.ts';
 import { renderDraft, renderPlaceholder } from './render-draft.ts';
 
-/** A call in parts that together are its text. */
+/** A call in parts, which joined give its code. */
 export interface CallText {
-  /** What stands before the inputs. */
+  /** Code before the inputs. */
   readonly head: string;
-  /** The lines of each input that the call sets, or that it has to. */
+  /** Lines of each input that is set or required. */
   readonly inputs: readonly string[];
   readonly tail: string;
 }
 
-/** Stands for the inputs while the rest of a call is laid out. */
+/** Placeholder for the inputs while the rest of a call is formatted. */
 const INPUTS = '# inputs';
 
 /**
- * Makes what writes calls of a module: they set what differs from the module's defaults, laid out as `terraform fmt` does.
- * Required inputs without a value are comments. What is made of a draft is kept: a key lays out the input that it changes.
+ * Creates a renderer for calls of a module: they set only values other than the defaults, formatted like
+ * `terraform fmt`. Required inputs without a value become comments. Results are cached by draft: a key press
+ * formats only the changed input.
  */
 export function createCallRenderer(
   asTerraform: TerraformModule,
@@ -53,7 +54,7 @@ export function createCallRenderer(
   };
 }
 
-/** The text of a call. */
+/** Returns the code of a call. */
 export function renderCall(
   module: TerraformModule,
   form: Form,
@@ -63,7 +64,7 @@ export function renderCall(
   return joinCall(createCallRenderer(module, flavour, options)(form));
 }
 
-/** The text of a call's parts. */
+/** Joins the parts of a call. */
 export function joinCall({ head, inputs, tail }: CallText): string {
   return head + inputs.join('') + tail;
 }
@@ -75,7 +76,7 @@ function layOutInput(variable: ModuleVariable, draft: Draft): LaidArgument | und
   return isDefault(variable, draft) ? undefined : layOutArgument(`${name} = ${text}`);
 }
 
-/** Null and a value equal to the default, defaults of attributes included, need no line. */
+/** Null and values equal to the default, including defaults of attributes, need no line. */
 function isDefault(variable: ModuleVariable, draft: Draft): boolean {
   const { name, typeTree, required, nullable, defaultValue } = variable;
   const { value } = readDraft(draft, typeTree, { path: name, ...slotOf(variable) });

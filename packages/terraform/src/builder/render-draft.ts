@@ -8,10 +8,10 @@ import { joinItems, joinObject, renderKey, renderValue } from '../usage/render-v
 import { type Draft, elementOf, isNumber, MEMBER_SLOT, type Slot, slotOf } from './draft.ts';
 import { isBlank, readDraft } from './read-draft.ts';
 
-/** What of a draft is written: a call leaves defaults out and says what is missing, a link has what was typed. */
+/** Target of a draft: a call omits defaults and marks missing values, a link contains the typed text. */
 export type DraftUse = 'call' | 'link';
 
-/** A draft in HCL, not laid out; undefined where it says nothing that could be written yet. */
+/** Renders a draft as unformatted HCL; undefined while it has no value. */
 export function renderDraft(draft: Draft, type: TypeTree, use: DraftUse, slot: Slot): string | undefined {
   if (isBlank(draft, type, slot)) return undefined;
   switch (draft.kind) {
@@ -40,7 +40,7 @@ export function renderDraft(draft: Draft, type: TypeTree, use: DraftUse, slot: S
   }
 }
 
-/** The place of a value that is missing: a comment, so that the block stays one that can be read. */
+/** Renders a missing value as a comment, so that the block still parses. */
 export function renderPlaceholder(name: string, type: TypeTree): string {
   return `# ${renderKey(name)} = <${summarizeType(type)}>`;
 }
@@ -52,13 +52,13 @@ function renderText(text: string, type: TypeTree): string | undefined {
   return isWhole ? own : undefined;
 }
 
-/** An expression without what stands around it; one that does not parse would break the block. */
+/** Trims an expression; one that does not parse would break the block. */
 function renderExpression(text: string): string | undefined {
   const { tree } = parseExpression(text, '');
   if (tree === undefined) return undefined;
   const written = text.slice(tree.start, tree.end);
   if (!written.startsWith('<<')) return written;
-  // A heredoc ends with its line, which a comma may have to follow.
+  // A heredoc ends with its line, but a comma may have to follow.
   const value = evaluate(tree);
   return value === undefined ? written : renderValue(value);
 }

@@ -38,7 +38,7 @@ variable "token" {
 }
 `;
 
-/** The module of some source. */
+/** Loads the module from source code. */
 export function loadSample(text = MODULE): TerraformModule {
   const { module, errors } = parseModule(new Map([['main.tf', text]]), {
     name: 'thing',
@@ -50,7 +50,7 @@ export function loadSample(text = MODULE): TerraformModule {
 export const module = loadSample();
 export const sampleRange = { source: 'git::https://example.com/a.git//services/thing', version: 'v1.0.0' };
 
-/** A form of texts in HCL; what is no expression is put in as it was typed. */
+/** Creates a form from HCL values; invalid expressions stay as typed text. */
 export function formOf(texts: Readonly<Record<string, string>>, { variables } = module): Form {
   return new Map(
     Object.entries(texts).map(([name, text]): [string, Draft] => {

@@ -4,7 +4,7 @@ import { parseExpression } from '../hcl/parser.ts';
 import type { TypeTree } from '../model/type-tree.ts';
 import { elementOf } from './draft.ts';
 
-/** Paths of attributes that a written value has and its type does not: Terraform drops them without a word. */
+/** Returns paths of attributes that a value has and its type does not: Terraform silently drops them. */
 export function findUnknownAttributes(text: string, type: TypeTree, name: string): string[] {
   const { tree } = parseExpression(text, '');
   return tree === undefined ? [] : find(tree, type, name);

@@ -8,19 +8,21 @@ import type { ModuleCall, TerraformModule } from '../model/module.ts';
 import { parseModuleSource } from '../model/sources.ts';
 import type { LocatedReference } from './declared-references.ts';
 
-/** The modules that calls may lead to, by path. */
+/** Modules that calls may refer to, by path. */
 export type ModulesByPath = ReadonlyMap<string, TerraformModule>;
 
 /**
- * Path of the module that a local source leads to, from the calling module's path; undefined for other sources. `.` is
- * the catalog's own folder.
+ * Resolves a local source relative to the calling module's path; undefined for other sources. `.` is the
+ * catalog's root folder.
  */
 export function resolveLocalSource(from: string, source: string): string | undefined {
   const parsed = parseModuleSource(source);
   return parsed.kind === 'local' ? posix.join(from, parsed.path).replace(/\/+$/, '') : undefined;
 }
 
-/** Calls with local sources must lead to a module, set all of its required inputs and none that it lacks. */
+/**
+ * Checks that calls with local sources refer to a module, set all of its required inputs and no unknown ones.
+ */
 export function checkCalls(module: TerraformModule, modules: ModulesByPath): SourceError[] {
   return module.moduleCalls.flatMap((call) => {
     const path = resolveLocalSource(module.path, call.source);
@@ -33,7 +35,7 @@ export function checkCalls(module: TerraformModule, modules: ModulesByPath): Sou
   });
 }
 
-/** Compares a call's inputs with what the called module declares: names and constant values. */
+/** Checks a call's inputs against the called module: names and constant values. */
 export function checkGivenInputs(call: ModuleCall, callee: TerraformModule): SourceError[] {
   const errors: SourceError[] = [];
   for (const input of call.inputs) {
@@ -52,7 +54,7 @@ export function checkGivenInputs(call: ModuleCall, callee: TerraformModule): Sou
   return errors;
 }
 
-/** A call must set every input that has no default. */
+/** Checks that a call sets every input without a default. */
 export function checkRequiredInputs(call: ModuleCall, callee: TerraformModule): SourceError[] {
   const given = new Set(call.inputs.map((input) => input.name));
   const missing = callee.variables.filter(({ name, required }) => required && !given.has(name));
@@ -63,7 +65,7 @@ export function checkRequiredInputs(call: ModuleCall, callee: TerraformModule): 
   return [{ message, ...call.position, hint: 'Set every required input' }];
 }
 
-/** An output that is read from a call must exist in the called module. */
+/** Checks that outputs read from a call exist in the called module. */
 export function checkOutputs(
   module: TerraformModule,
   references: LocatedReference[],
@@ -75,7 +77,7 @@ export function checkOutputs(
     const call = module.moduleCalls.find((each) => each.name === first?.name);
     const path = call === undefined ? undefined : resolveLocalSource(module.path, call.source);
     const callee = path === undefined ? undefined : modules.get(path);
-    // Between a call with `count` or `for_each` and its output stands an index.
+    // A call with `count` or `for_each` has an index before the output.
     const used = rest.find((step) => step.form === 'attribute')?.name;
     if (callee === undefined || used === undefined) return [];
     if (callee.outputs.some((each) => each.name === used)) return [];

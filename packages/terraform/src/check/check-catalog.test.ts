@@ -4,7 +4,7 @@ import { renderError } from '../hcl/errors.ts';
 import { parseModule } from '../model/parse-module.ts';
 import { checkCatalog } from './check-catalog.ts';
 
-/** Checks modules given as `path → text of main.tf`. */
+/** Checks modules given as a map of paths to the code of main.tf. */
 function check(modules: Record<string, string>): string[] {
   const catalog = Object.entries(modules).map(([path, text]) => ({
     path,

@@ -9,7 +9,10 @@ import { checkReferences, checkUnusedVariables } from './check-references.ts';
 import { findModuleReferences } from './declared-references.ts';
 import type { CatalogModule } from './load-catalog.ts';
 
-/** Checks all modules of a catalog, alone and against each other. Files in errors are paths inside the catalog. */
+/**
+ * Checks all modules of a catalog, alone and against each other. Files in errors are paths inside the
+ * catalog.
+ */
 export function checkCatalog(catalog: CatalogModule[]): SourceError[] {
   const modules = new Map<string, TerraformModule>();
   for (const { path, parsed } of catalog) if (parsed.module !== undefined) modules.set(path, parsed.module);

@@ -2,7 +2,7 @@ import type { SourceError } from '../hcl/errors.ts';
 import type { TerraformModule } from '../model/module.ts';
 import { type ModulesByPath, resolveLocalSource } from './check-calls.ts';
 
-/** Modules that call each other in a circle can never be loaded. Each circle is reported once. */
+/** Finds modules that call each other in a cycle, which can never be loaded. Each cycle is reported once. */
 export function checkCycles(modules: ModulesByPath): { module: TerraformModule; error: SourceError }[] {
   const found: { module: TerraformModule; error: SourceError }[] = [];
   const done = new Set<string>();

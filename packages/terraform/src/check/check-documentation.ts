@@ -2,7 +2,7 @@ import type { SourceError } from '../hcl/errors.ts';
 import type { TerraformModule } from '../model/module.ts';
 import type { TypeTree } from '../model/type-tree.ts';
 
-/** Every variable needs a description and a precise type, every output a description. */
+/** Checks that every variable has a description and a precise type, and every output a description. */
 export function checkDocumentation(module: TerraformModule): SourceError[] {
   const errors: SourceError[] = [];
   for (const { name, description, type, typeTree, position } of module.variables) {

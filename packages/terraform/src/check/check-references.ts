@@ -5,10 +5,10 @@ import type { TypeTree } from '../model/type-tree.ts';
 import type { LocatedReference } from './declared-references.ts';
 import type { Step } from './references.ts';
 
-/** Names that Terraform itself gives. */
+/** Names that Terraform itself defines. */
 const BUILT_IN = new Set(['each', 'count', 'self', 'path', 'terraform']);
 
-/** What a module declares, by the kind of reference that finds it. */
+/** Declarations of a module, by kind of reference. */
 interface Declared {
   variables: Map<string, TypeTree>;
   locals: Set<string>;
@@ -16,7 +16,7 @@ interface Declared {
   resources: Set<string>;
 }
 
-/** Every `var.`, `local.`, `module.`, `data.` and resource reference must have its declaration. */
+/** Checks that every `var.`, `local.`, `module.`, `data.` and resource reference has a declaration. */
 export function checkReferences(
   module: TerraformModule,
   declarations: Declaration[],
@@ -64,7 +64,7 @@ function faultOf({ root, path }: LocatedReference, declared: Declared): string |
   return path.length === 0 ? `\`${root}\` is not declared` : `There is no \`resource "${root}" "${name}"\``;
 }
 
-/** Follows attribute names into an object type. */
+/** Resolves attribute names in an object type. */
 function attributeFault(shown: string, type: TypeTree, path: Step[]): string | undefined {
   const [step, ...rest] = path;
   if (step?.name === undefined || !('attributes' in type)) return undefined;
@@ -73,7 +73,7 @@ function attributeFault(shown: string, type: TypeTree, path: Step[]): string | u
   return attributeFault(`${shown}.${step.name}`, attribute.typeTree, rest);
 }
 
-/** Every variable must be used by something else than its own validation. */
+/** Checks that every variable is used outside its own validation. */
 export function checkUnusedVariables(module: TerraformModule, references: LocatedReference[]): SourceError[] {
   const used = new Set<string | undefined>();
   for (const { root, path, owner } of references) {

@@ -1,13 +1,13 @@
 import type { Argument, Declaration } from '../model/declaration.ts';
 import { findReferences, type Reference } from './references.ts';
 
-/** A reference with the file and the top-level declaration that hold it. */
+/** A reference with its file and top-level declaration. */
 export interface LocatedReference extends Reference {
   origin: Argument['origin'];
   owner: Declaration;
 }
 
-/** Arguments that name something else than what the module declares: providers, the resource's own arguments, types. */
+/** Arguments whose names are not declared by the module: providers, the resource's own arguments, types. */
 function isNotValue(block: Declaration, name: string): boolean {
   if (block.type === 'locals') return false;
   if (name === 'provider' || name === 'providers') return true;
@@ -18,11 +18,11 @@ function isNotValue(block: Declaration, name: string): boolean {
   );
 }
 
-/** Every reference of every declaration of a module. */
+/** Returns every reference in a module's declarations. */
 export function findModuleReferences(declarations: Declaration[]): LocatedReference[] {
   const found: LocatedReference[] = [];
   for (const block of declarations) {
-    // These name addresses, which may be gone, or types.
+    // These name addresses, which may no longer exist, or types.
     if (['terraform', 'moved', 'removed', 'import'].includes(block.type)) continue;
     visit(block, block, new Set(), found);
   }

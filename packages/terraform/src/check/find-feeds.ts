@@ -2,15 +2,15 @@ import type { Declaration } from '../model/declaration.ts';
 import { findModuleReferences } from './declared-references.ts';
 import { findReferences, type Reference } from './references.ts';
 
-/** What is made, and what uses it: addresses such as `module.key` and `aws_s3_bucket.this`. */
+/** A dependency between addresses such as `module.key` and `aws_s3_bucket.this`. */
 export type Feed = readonly [from: string, to: string];
 
-/** Names that stand for no declaration of another thing. */
+/** Names that refer to no other declaration. */
 const NOTHING = new Set(['var', 'each', 'count', 'self', 'path', 'terraform', 'ephemeral']);
 
 /**
- * Which resources and module calls of a module use which others, sorted. What they use by way of local values and data
- * sources counts as used by themselves.
+ * Finds dependencies between resources and module calls of a module, sorted. Dependencies through local
+ * values and data sources count as direct.
  */
 export function findFeeds(declarations: readonly Declaration[]): Feed[] {
   const uses = new Map<string, Set<string>>();
@@ -44,7 +44,7 @@ function isMade(address: string): boolean {
   return !/^(?:local|data)\./.test(address);
 }
 
-/** Everything made that something uses, directly or by what is only computed or read. */
+/** Lists the resources and calls that an address uses, directly or through local values and data sources. */
 function listSources(address: string, uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const sources = new Set<string>();
   const seen = new Set<string>();

@@ -13,13 +13,15 @@ export interface CatalogModule {
 
 export interface Catalog {
   modules: CatalogModule[];
-  /** Folders that could not be read. */
+  /** Errors of unreadable folders. */
   errors: SourceError[];
 }
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist']);
 
-/** Loads every module below a folder, in path order. Dot folders are skipped and links are followed once. */
+/**
+ * Loads every module below a folder, in path order. Dot folders are skipped and symlinks are followed once.
+ */
 export async function loadCatalog(folder: string): Promise<Catalog> {
   const errors: SourceError[] = [];
   const paths: string[] = [];
@@ -44,7 +46,7 @@ export async function loadCatalog(folder: string): Promise<Catalog> {
     }
   };
 
-  // A link may lead to a file or to nothing, which is no fault of the catalog's folders.
+  // A symlink to a file, or a broken one, is no error of the catalog.
   const visitFolder = async (isFolder: boolean, path: string): Promise<void> => {
     if (isFolder) return visit(path);
     const target = await readdir(join(folder, path)).catch(() => undefined);

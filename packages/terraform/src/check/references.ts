@@ -1,19 +1,19 @@
 import type { Expression, Span } from '../hcl/ast.ts';
 import { templateText } from '../hcl/evaluate.ts';
 
-/** One step of a chain: `.name`, `["name"]`, or an index or a splat that has no name. */
+/** One step of a chain: `.name`, `["name"]`, or an index or a splat without a name. */
 export interface Step {
   form: 'attribute' | 'index';
   name: string | undefined;
 }
 
-/** A chain such as `module.vpc[0].subnet_ids`: what it starts with and the steps after it. */
+/** A chain such as `module.vpc[0].subnet_ids`: its root and the steps after it. */
 export interface Reference extends Span {
   root: string;
   path: Step[];
 }
 
-/** Collects the references of an expression, except to names that a `for` or one of `bound` binds. */
+/** Collects the references of an expression, except names bound by a `for` or listed in `bound`. */
 export function findReferences(expression: Expression, bound: ReadonlySet<string>): Reference[] {
   const found: Reference[] = [];
   collect(expression, bound, found);
@@ -68,7 +68,7 @@ function plainChildren(expression: Expression): Expression[] {
   }
 }
 
-// A sum of thousands of terms is thousands of levels deep on its left side.
+// A sum of thousands of terms is nested thousands of levels deep on its left side.
 function flattenBinary(expression: Expression): Expression[] {
   const operands: Expression[] = [];
   let left = expression;
@@ -110,7 +110,7 @@ function collectChain(expression: Expression, bound: ReadonlySet<string>, found:
   }
 }
 
-// `list.0` is the old form of `list[0]`.
+// `list.0` is legacy syntax for `list[0]`.
 function accessStep(name: string): Step {
   return /^[0-9]/.test(name) ? { form: 'index', name: undefined } : { form: 'attribute', name };
 }

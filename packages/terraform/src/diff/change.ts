@@ -1,6 +1,6 @@
 /**
- * What a change asks of callers, the gravest first. `breaking`: a call that was right may be refused. `behavior`: it is
- * still taken, and something else happens. `addition`: more can be said than before. `note`: worth knowing.
+ * Effects of a change on callers, the most severe first. `breaking`: a valid call may be rejected.
+ * `behavior`: it is still valid, but its effect differs. `addition`: new options. `note`: worth knowing.
  */
 export const SEVERITIES = ['breaking', 'behavior', 'addition', 'note'] as const;
 
@@ -12,7 +12,7 @@ export type Subject = 'module' | 'input' | 'output' | 'resource' | 'module call'
 export interface Change {
   severity: Severity;
   subject: Subject;
-  /** Of the input, output, address or provider; for an attribute with its path, such as `rules.days`. */
+  /** Name of the input, output, address or provider; for an attribute with its path, such as `rules.days`. */
   name: string;
   kind:
     | 'added'
@@ -34,16 +34,16 @@ export interface Change {
   message: string;
   before?: string;
   after?: string;
-  /** True where nothing in the source says so: a rename is read from equal type and description. */
+  /** True when the source does not say so: a rename is inferred from equal type and description. */
   guess?: true;
-  /** What to change in a call of the module. */
+  /** Edits for a call of the module. */
   call?: { remove: string[]; add: string[] };
 }
 
 export interface ModuleDiff {
   path: string;
   status: 'added' | 'removed' | 'changed';
-  /** The gravest of its changes. */
+  /** Highest severity of its changes. */
   severity: Severity;
   changes: Change[];
 }
@@ -54,7 +54,7 @@ export interface CatalogDiff {
   counts: Record<Severity, number>;
 }
 
-/** Orders changes by gravity and then as they were found. */
+/** Sorts changes by severity, otherwise in the order found. */
 export function sortChanges(changes: Change[]): Change[] {
   return changes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }

@@ -10,7 +10,7 @@ import type { ComparedModule } from './compared-module.ts';
 
 type Flags<T extends 'sensitive' | 'ephemeral'> = { [key in T]?: true };
 
-/** A module without what its own texts say again: positions, parsed types, filled defaults, flags that are not set. */
+/** A module without redundant data: positions, parsed types, filled defaults, flags that are not set. */
 export interface CompactModule {
   path: string;
   name: string;
@@ -29,7 +29,7 @@ export interface CompactModule {
   moved: ComparedModule['moved'];
 }
 
-/** What a later comparison needs. */
+/** Keeps the data for later comparisons. */
 export function toCompact(module: ComparedModule): CompactModule {
   const { path, name, description, requiredVersions, requiredProviders, moved } = module;
   return {
@@ -74,7 +74,7 @@ function flagsOf({ sensitive, ephemeral }: Pick<ModuleVariable, 'sensitive' | 'e
 
 const NOWHERE: Position = { file: '', line: 1, column: 1 };
 
-/** The module again, with its types and defaults parsed; it has no positions and its calls no inputs. */
+/** Restores the module with parsed types and defaults; it has no positions and its calls no inputs. */
 export function fromCompact(compact: CompactModule): ComparedModule {
   return {
     ...compact,

@@ -1,4 +1,4 @@
 import type { TerraformModule } from '../model/module.ts';
 
-/** The part of a module that versions are compared by. */
+/** The parts of a module that comparisons use. */
 export type ComparedModule = Omit<TerraformModule, 'readme'>;

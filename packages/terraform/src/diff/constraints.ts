@@ -7,10 +7,10 @@ import {
 
 type Version = readonly [number, number, number];
 
-/** How the versions that constraints allow changed. */
+/** Change in the set of allowed versions. */
 export type ConstraintChange = 'same' | 'fewer' | 'more' | 'unknown';
 
-/** Compares two sets of constraints, all of which have to hold. `fewer`: some version is no longer allowed. */
+/** Compares two lists of constraints, all of which apply. `fewer`: some version is no longer allowed. */
 export function compareConstraints(
   before: readonly string[],
   after: readonly string[],
@@ -26,7 +26,7 @@ export function compareConstraints(
   return samples.some((version) => !allows(old, version) && allows(now, version)) ? 'more' : 'same';
 }
 
-/** All conditions; `undefined` when one of them is no plain version. */
+/** Parses all conditions; `undefined` when one of them is no plain version. */
 function parseAll(constraints: readonly string[]): VersionCondition[] | undefined {
   const texts = constraints.flatMap((constraint) => constraint.split(','));
   const conditions = texts.flatMap(parseVersionConstraint);
@@ -34,7 +34,7 @@ function parseAll(constraints: readonly string[]): VersionCondition[] | undefine
   return conditions.length < texts.length || !isPlain ? undefined : conditions;
 }
 
-/** A version and those near it: enough to tell two ranges apart. */
+/** Returns a version and its neighbors: enough to distinguish two ranges. */
 function aroundOf({ numbers: [major = 0, minor = 0, patch = 0] }: VersionCondition): Version[] {
   const near: Version[] = [
     [major, minor, patch],

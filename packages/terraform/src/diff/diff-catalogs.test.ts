@@ -16,7 +16,7 @@ function load(text: string, path = 'services/a'): ComparedModule {
 
 const diff = (before: string, after: string): Change[] => diffModule(load(before), load(after));
 
-/** The changes as `severity kind name`. */
+/** Formats the changes as `severity kind name`. */
 const brief = (before: string, after: string): string[] =>
   diff(before, after).map(({ severity, kind, name }) => `${severity} ${kind} ${name}`);
 
@@ -125,7 +125,7 @@ describe('inputs of two versions', () => {
       after: '"b"',
       call: { add: ['x = "a"'] },
     });
-    // An old default that the new type refuses is none to keep.
+    // An old default that the new type rejects cannot be kept.
     const [, retyped] = diff(
       input('type = list(string)\ndefault = []'),
       input('type = map(string)\ndefault = {}'),

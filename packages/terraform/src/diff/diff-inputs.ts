@@ -135,7 +135,9 @@ function diffDefault(was: ModuleVariable, is: ModuleVariable): Change[] {
   ];
 }
 
-/** The type is another one, so the default had to be: that is no choice, and the old one is no value to keep. */
+/**
+ * The type changed, so the default had to change too: this is no decision, and the old one cannot be kept.
+ */
 function toRetyped(before: string, { name, default: after }: ModuleVariable): Change {
   const change = { severity: 'note', subject: 'input', name, kind: 'default' } as const;
   return {

@@ -10,7 +10,7 @@ const WORDS: Readonly<Partial<Record<Severity, string>>> = {
   behavior: 'Other versions are allowed.',
 };
 
-/** Compares what two versions of a module need of Terraform and of providers. */
+/** Compares the Terraform and provider requirements of two versions of a module. */
 export function diffRequirements(before: ComparedModule, after: ComparedModule): Change[] {
   return [
     ...diffConstraint('terraform', 'Terraform', before.requiredVersions, after.requiredVersions),
@@ -71,7 +71,7 @@ function diffSource(was: RequiredProvider, is: RequiredProvider): Change[] {
   return [{ ...toChange('breaking', is.name, 'source', message), before, after }];
 }
 
-/** A module that takes configurations from its caller does not inherit them. */
+/** A module with configuration aliases does not inherit provider configurations. */
 function diffAliases(is: RequiredProvider, was: Pick<RequiredProvider, 'configurationAliases'>): Change[] {
   const isIn = (list: readonly string[]) => (alias: string) => list.includes(alias);
   const added = is.configurationAliases.filter((alias) => !isIn(was.configurationAliases)(alias));

@@ -6,7 +6,7 @@ interface Address {
   readonly address: string;
 }
 
-/** Compares what two versions of a module make: resources and calls that came, went or were moved. */
+/** Compares the resources and calls of two versions of a module: added, removed or moved. */
 export function diffResources(before: ComparedModule, after: ComparedModule): Change[] {
   const [old, now] = [listAddresses(before), listAddresses(after)];
   const isIn = (list: readonly Address[], address: string): boolean =>
@@ -42,7 +42,7 @@ export function diffResources(before: ComparedModule, after: ComparedModule): Ch
   ];
 }
 
-/** Data sources make nothing. */
+/** Data sources create nothing. */
 function listAddresses({ resources, moduleCalls }: ComparedModule): Address[] {
   return [
     ...resources

@@ -5,17 +5,19 @@ import type { TypeAttribute, TypeTree } from '../model/type-tree.ts';
 import type { Change, Severity } from './change.ts';
 import { normalize } from './find-renames.ts';
 
-/** Says what two types differ in, attribute by attribute, and whether what fitted the first one still fits. */
+/** Describes the differences of two types, attribute by attribute, and whether old values still fit. */
 export function diffTypes(was: ModuleVariable, is: ModuleVariable): Change[] {
   if (normalize(was.type ?? 'any') === normalize(is.type ?? 'any')) return [];
   return diffTree(was.typeTree, is.typeTree, is.name);
 }
 
-/** `whole` are the types that stand at the path: those of the collections around an element, which has no path of its own. */
+/**
+ * `whole` are the types at the path: those of the collections around an element, which has no path itself.
+ */
 function diffTree(was: TypeTree, is: TypeTree, path: string, whole: TypePair = { was, is }): Change[] {
   if ('element' in was && 'element' in is) {
     const kind = was.kind === is.kind ? [] : [diffKind(was, is, path, whole)];
-    // What becomes a map, or was one, has other entries altogether.
+    // A change to or from a map changes all entries.
     if (kind.length > 0 && !(isSequence(was) && isSequence(is))) return kind;
     return [...kind, ...diffTree(was.element, is.element, path, whole)];
   }
@@ -48,7 +50,7 @@ function diffKind(was: TypeTree, is: TypeTree, path: string, whole: TypePair): C
 function compareKinds(was: TypeTree, is: TypeTree): Severity {
   if (is.kind === 'any') return 'addition';
   if (was.kind === 'any') return 'breaking';
-  // Numbers and booleans become text; lists lose their order and repetitions, sets get an order.
+  // Numbers and booleans convert to strings; lists lose their order and duplicates, sets get an order.
   if (is.kind === 'string' && (was.kind === 'number' || was.kind === 'bool')) return 'behavior';
   if (isSequence(was) && isSequence(is)) return 'behavior';
   return 'breaking';

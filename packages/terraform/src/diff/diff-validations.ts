@@ -6,7 +6,10 @@ import { normalize } from './find-renames.ts';
 
 type Rule = ModuleVariable['validations'][number];
 
-/** Compares the validation rules of two versions of an input; those with one message are versions of one rule. */
+/**
+ * Compares the validation rules of two versions of an input; rules with the same message are versions of one
+ * rule.
+ */
 export function diffValidations(was: ModuleVariable, is: ModuleVariable): Change[] {
   const isSame = (a: Rule, b: Rule): boolean => normalize(a.condition) === normalize(b.condition);
   const gone = was.validations.filter((rule) => !is.validations.some((other) => isSame(rule, other)));
@@ -39,7 +42,7 @@ export function diffValidations(was: ModuleVariable, is: ModuleVariable): Change
   return changes;
 }
 
-/** Whether a rule only has more constants in its lists than another. */
+/** Whether a rule differs from another only by more constants in its lists. */
 function isWider(before: Rule, after: Rule): boolean {
   if (toSkeleton(before) !== toSkeleton(after)) return false;
   const allowed = listConstants(after);
@@ -53,7 +56,7 @@ function listConstants({ condition }: Rule): Set<string> {
   );
 }
 
-/** A condition without the content of the lists that it searches. */
+/** Returns a condition without the elements of its lists. */
 function toSkeleton({ condition }: Rule): string {
   return normalize(condition).replace(/contains \( \[ [^[\]]*\]/g, 'contains ( [ ]');
 }

@@ -1,6 +1,6 @@
 import { lex } from '../hcl/lexer.ts';
 
-/** Pairs what is gone with what is new where the two are equal in what `toKey` says, and in nothing else is. */
+/** Pairs removed with added items when `toKey` is equal for the two and for no others. */
 export function findRenames<T>(
   removed: readonly T[],
   added: readonly T[],
@@ -18,24 +18,24 @@ export function findRenames<T>(
   const pairs = new Map<T, T>();
   for (const [key, [was, ...moreOld]] of old) {
     const [is, ...moreNew] = now.get(key) ?? [];
-    // Of several that look alike nobody can tell which became which.
+    // Among several equal items the pairing is ambiguous.
     if (was !== undefined && is !== undefined && moreOld.length + moreNew.length === 0) pairs.set(was, is);
   }
   return pairs;
 }
 
-/** Renames that show a pattern make it one. */
+/** Number of renames that form a pattern. */
 const PATTERN = 3;
 
-/** What of a module goes by a name, with the beginning that its name has lost. */
+/** A named item of a module, with the prefix that its name has lost. */
 export interface ShortenedName<T> {
   readonly item: T;
   readonly lost: string;
 }
 
 /**
- * Pairs what is gone with what is new where only the beginning of the name is missing, as with several others that are the same
- * in all else: who renames `cluster_name` to `name` means `cluster_version` and `version` too.
+ * Pairs removed with added items when only a name prefix was dropped, as in several otherwise equal pairs: a
+ * rename of `cluster_name` to `name` implies `cluster_version` and `version` too.
  */
 export function findShortened<T extends { readonly name: string }>(
   removed: readonly T[],
@@ -62,7 +62,7 @@ export function findShortened<T extends { readonly name: string }>(
   return found;
 }
 
-/** An expression's words in one layout: white space, comments and commas mean nothing. */
+/** Normalizes the layout of an expression: white space, comments and commas are ignored. */
 export function normalize(text: string): string {
   return lex(text)
     .tokens.filter(({ kind }) => kind !== 'newline' && kind !== 'comment' && kind !== ',' && kind !== 'end')

@@ -9,18 +9,18 @@ import { parseModule } from '../model/parse-module.ts';
 import { type CompactModule, fromCompact } from './compact.ts';
 import type { ComparedModule } from './compared-module.ts';
 
-/** A catalog at a version, as it is compared. */
+/** A version of a catalog to compare. */
 export type Version = { modules: ComparedModule[] } | { fault: string };
 
 const run = promisify(execFile);
 
-/** Folders whose modules nobody calls. */
+/** Folders of modules that nobody calls. */
 const NOT_CALLED = /(?:^|\/)(?:examples?|tests?|fixtures|\.[^/]+)(?:\/|$)/;
 
 /**
- * Loads what a comparison names: a folder, the data of a release (`v1.2.0.json`), or a state of the repository around
- * the working folder, such as `v1.2.0`, `HEAD~1:catalog`. A name that is both is the folder; `./` before it is never a
- * state.
+ * Loads a version by name: a folder, the data of a release (`v1.2.0.json`), or a Git revision of the
+ * repository around the working folder, such as `v1.2.0`, `HEAD~1:catalog`. A folder takes precedence over a
+ * revision; `./` before a name always means a folder.
  */
 export async function loadVersion(name: string): Promise<Version> {
   const stats = await stat(name).catch(() => undefined);
@@ -56,7 +56,7 @@ async function loadState(name: string): Promise<Version> {
   const [ref = '', folder = ''] = name.split(/:(.*)/s);
   const tree = `${ref}:./${folder.replace(/^\.?\/+|\/+$/g, '')}`;
   try {
-    // After `--` nothing is an option, whatever its name begins with.
+    // After `--` nothing is parsed as an option.
     const { stdout: id } = await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', tree]);
     const { stdout } = await run('git', ['ls-tree', '-r', '-z', '--full-tree', id.trim()], {
       maxBuffer: 1 << 28,
@@ -79,7 +79,7 @@ function reasonOf(error: unknown): string {
 
 type Folders = Map<string, Map<string, string>>;
 
-/** Texts of the configuration files, by folder and name. */
+/** Reads the configuration files, by folder and name. */
 async function readFolders(files: { object: string; path: string }[]): Promise<Folders> {
   const folders: Folders = new Map();
   const wanted = files.filter(({ path }) => {
@@ -96,7 +96,7 @@ async function readFolders(files: { object: string; path: string }[]): Promise<F
   return folders;
 }
 
-/** Contents of objects by one run of git, in their order. */
+/** Reads the contents of objects in one run of git, in order. */
 async function readObjects(objects: string[]): Promise<string[]> {
   const child = spawn('git', ['cat-file', '--batch'], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(objects.map((object) => `${object}\n`).join(''));

@@ -9,7 +9,7 @@ const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   note: 'Note',
 };
 
-/** What one change of a severity is called, and several. */
+/** Singular and plural labels of each severity. */
 const COUNTED: Readonly<Record<Severity, readonly [one: string, many: string]>> = {
   breaking: ['breaking change', 'breaking changes'],
   behavior: ['change of behavior', 'changes of behavior'],
@@ -17,7 +17,7 @@ const COUNTED: Readonly<Record<Severity, readonly [one: string, many: string]>> 
   note: ['note', 'notes'],
 };
 
-/** The difference as lines of text for a terminal. */
+/** Formats the difference as plain text for a terminal. */
 export function renderDiffText(diff: CatalogDiff): string {
   const { shared, modules } = splitShared(diff);
   const block = (title: string, changes: readonly Change[]): string =>
@@ -42,7 +42,7 @@ function renderChange(change: Change): string[] {
   ];
 }
 
-/** What to change in a call: lines that begin with `-` or `+`. */
+/** Lists the edits for a call: lines that begin with `-` or `+`. */
 export function listCallLines({ call }: Change): string[] {
   if (call === undefined) return [];
   const lines = (sign: string, texts: string[]): string[] =>
@@ -65,11 +65,11 @@ function renderCounts({ counts }: CatalogDiff): string {
 export interface DiffMarkdownOptions {
   readonly from: string;
   readonly to: string;
-  /** Page of a module, where there is one. */
+  /** Returns the page of a module, if it has one. */
   readonly toUrl?: (path: string) => string | undefined;
 }
 
-/** The difference as a Markdown document, a section for each module. */
+/** Formats the difference as a Markdown document, a section for each module. */
 export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptions): string {
   const { from, to, toUrl } = options;
   const { shared, modules } = splitShared(diff);
@@ -90,12 +90,12 @@ export function renderDiffMarkdown(diff: CatalogDiff, options: DiffMarkdownOptio
   return `${[title, `${renderCounts(diff)}.`, ...many, ...sections].join('\n\n')}\n`;
 }
 
-/** Anchor of a module in the document of a difference. */
+/** Returns the anchor of a module in the document. */
 export function toDiffAnchor(path: string): string {
   return path.replace(/[^a-zA-Z0-9]+/g, '-');
 }
 
-/** What is told of a change, with the lines to change in a call. */
+/** Displayed facts of a change, with the edits for a call. */
 export type DisplayedChange = Pick<
   Change,
   'severity' | 'subject' | 'name' | 'message' | 'before' | 'after'
@@ -107,7 +107,7 @@ function toShown(change: Change): DisplayedChange {
   return { ...change, lines: listCallLines(change) };
 }
 
-/** A change as a paragraph of Markdown, and the lines to change in a call as a block. */
+/** Renders a change as a paragraph of Markdown, and the edits for a call as a code block. */
 export function renderChangeMarkdown(change: DisplayedChange, where = ''): string {
   const { severity, subject, name, message, before, after, lines } = change;
   const details = [

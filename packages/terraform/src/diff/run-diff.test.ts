@@ -122,7 +122,7 @@ describe('the data of a release', () => {
   });
 });
 
-/** A type without its positions. */
+/** Returns a type without its positions. */
 function shape(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, item) => (key === 'position' ? undefined : item)));
 }

@@ -19,7 +19,7 @@ export const DIFF_USAGE = `Usage: reference diff <old> <new> [--json | --markdow
 The exit code is 1 when a change breaks calls that were right, and 2 when the versions cannot be compared.
 `;
 
-/** Prints what differs between two versions of a module or catalog. */
+/** Prints the differences between two versions of a module or catalog. */
 export async function runDiff(argv: string[], output: CommandOutput): Promise<number> {
   const options = readArguments(argv, { json: { type: 'boolean' }, markdown: { type: 'boolean' } });
   if (typeof options === 'string') return reportUse(options, output);

@@ -1,15 +1,15 @@
 import type { CatalogDiff, Change, ModuleDiff } from './change.ts';
 
-/** A change that many modules have in the same words. */
+/** A change that is identical in many modules. */
 export interface SharedChange {
   change: Change;
   paths: string[];
 }
 
-/** From so many modules on a requirement is said once for all of them. */
+/** Minimum number of modules for listing a requirement once for all of them. */
 const MANY = 3;
 
-/** Takes requirements that many modules share out of them, so that what is a module's own is seen. */
+/** Extracts requirements shared by many modules, so that module-specific changes stand out. */
 export function splitShared(diff: CatalogDiff): { shared: SharedChange[]; modules: ModuleDiff[] } {
   const groups = new Map<string, SharedChange>();
   for (const { path, changes } of diff.modules) {

@@ -2,15 +2,17 @@ import { lex } from '../hcl/lexer.ts';
 import { layOut } from './format.ts';
 import { splitLines } from './format-line.ts';
 
-/** An argument of a block, laid out by itself. */
+/** A formatted argument of a block. */
 export interface LaidArgument {
-  /** Its lines inside of the block, each with its end. */
+  /** Its lines inside the block, with line breaks. */
   readonly text: string;
-  /** Characters before the space of its `=`; absent where that is aligned with nothing: a value of several lines, a comment. */
+  /**
+   * Number of characters before the space of its `=`; absent without alignment: multi-line values, comments.
+   */
   readonly nameEnd?: number;
 }
 
-/** Lays out one argument, or a comment in the place of one, as a line of a block. */
+/** Formats one argument, or a comment in its place, as a line of a block. */
 export function layOutArgument(source: string): LaidArgument {
   const text = layOut(`b {\n${source}\n}\n`).slice('b {\n'.length, -'}\n'.length);
   const [line] = splitLines(text, lex(text).tokens);
@@ -19,8 +21,8 @@ export function layOutArgument(source: string): LaidArgument {
 }
 
 /**
- * What stands between the braces of a block, argument by argument, with `=` in one column in each run of lines: the same
- * as `layOut` of the whole block, for the cost of joining it.
+ * Joins the arguments of a block, with aligned `=` in each run of lines: equal to `layOut` of the whole
+ * block, but cheaper.
  */
 export function alignArguments(laid: readonly LaidArgument[]): string[] {
   const texts: string[] = [];

@@ -1,33 +1,33 @@
 import type { Token } from '../hcl/tokens.ts';
 
-/** A token with the spaces that stand before it. */
+/** A token with its leading spaces. */
 export interface Piece {
   token: Token;
   text: string;
   spaces: number;
 }
 
-/** A line in its three cells; values that continue on the next line stay in `lead`. */
+/** A line in three cells; values that continue on the next line stay in `lead`. */
 export interface FormatLine {
   lead: Piece[];
   assign: Piece[];
   comment: Piece[];
 }
 
-/** +1 for what opens a bracket, -1 for what closes one. */
+/** Returns +1 for an opening bracket, -1 for a closing one. */
 export function bracketChange({ kind }: Token): number {
   if (kind === '{' || kind === '[' || kind === '(' || kind === 'interpolation' || kind === 'control')
     return 1;
   return kind === '}' || kind === ']' || kind === ')' || kind === 'sequence-end' ? -1 : 0;
 }
 
-/** Cuts tokens into lines and lines into cells. A heredoc with all of its text is part of one line. */
+/** Splits tokens into lines and lines into cells. A heredoc with its whole content is part of one line. */
 export function splitLines(text: string, tokens: Token[]): FormatLine[] {
   const lines: FormatLine[] = [];
   let pieces: Piece[] = [];
   for (const token of tokens) {
     const raw = text.slice(token.start, token.end);
-    // The newline that a line comment swallows is a piece of its own here.
+    // The newline at the end of a line comment becomes a separate piece here.
     const newline = token.kind === 'comment' ? /\r?\n$/.exec(raw)?.[0] : undefined;
     if (newline !== undefined) {
       const end = token.end - newline.length;
@@ -46,7 +46,7 @@ function toCells(pieces: Piece[]): FormatLine {
   const content = ends === 'newline' || ends === 'end' ? pieces.slice(0, -1) : pieces;
   const tail = pieces.slice(content.length);
   const last = content.at(-1);
-  // A block comment stays where it is; only a comment to the end of the line is aligned.
+  // Block comments keep their position; only comments to the end of the line are aligned.
   const hasComment = content.length > 1 && last?.token.kind === 'comment' && !last.text.startsWith('/*');
   const comment = hasComment ? content.slice(-1) : [];
   const code = hasComment ? content.slice(0, -1) : content;
@@ -62,7 +62,7 @@ function toCells(pieces: Piece[]): FormatLine {
   return line;
 }
 
-/** Width of a cell in characters, with the spaces in it and before it. */
+/** Width of a cell in characters, including inner and leading spaces. */
 export function widthOf(cell: Piece[]): number {
   let width = 0;
   for (const { token, text, spaces } of cell) {

@@ -6,14 +6,14 @@ import { bracketChange, type FormatLine, type Piece, splitLines, widthOf } from 
 import { spaceCell } from './spacing.ts';
 
 /**
- * Lays a file out as `terraform fmt` does: two spaces per level, aligned `=` and trailing comments in runs of lines.
- * Words, lines and blank lines stay. A text that does not parse comes back unchanged.
+ * Formats a file like `terraform fmt`: two spaces per level, aligned `=` and trailing comments in runs of
+ * lines. Tokens, line breaks and blank lines are kept. Code that does not parse is returned unchanged.
  */
 export function formatHcl(text: string): string {
   return parseHcl(text, '').errors.length > 0 ? text : layOut(text);
 }
 
-/** Lays out a fragment, such as one argument's value, that the lexer can read. */
+/** Formats a fragment, such as one argument's value, that the lexer can read. */
 export function layOut(text: string): string {
   const lines = splitLines(text, lex(text).tokens);
   indent(lines);
@@ -37,7 +37,7 @@ export function layOut(text: string): string {
   return mark + lines.map((line) => [line.lead, line.assign, line.comment].map(renderCell).join('')).join('');
 }
 
-/** Reports every line that `formatHcl` would change. A text that does not parse has no layout to check. */
+/** Reports every line that `formatHcl` would change. Code that does not parse is not checked. */
 export function checkFormat(text: string, file: string): SourceError[] {
   const formatted = formatHcl(text);
   if (formatted === text) return [];
@@ -57,7 +57,8 @@ function renderCell(cell: Piece[]): string {
   return cell.map(({ spaces, text }) => ' '.repeat(spaces) + text).join('');
 }
 
-// A line that opens more brackets than it closes indents the lines after it by one level, however many it opens.
+// A line that opens more brackets than it closes indents the following lines by one level, however many it
+// opens.
 function indent(lines: FormatLine[]): void {
   const levels: number[] = [];
   for (const line of lines) {
@@ -89,7 +90,7 @@ function netBrackets(line: FormatLine): number {
   return net;
 }
 
-// Lines next to each other that have the cell form a run, and the cell starts in one column for all of the run.
+// Adjacent lines with the cell form a run, in which the cell starts in the same column.
 function align(
   lines: FormatLine[],
   cellOf: (line: FormatLine) => Piece[],

@@ -8,7 +8,7 @@ import { ConditionFailure } from './failures.ts';
 
 interface Case {
   expression: string;
-  /** What Terraform 1.11 prints of it; absent where it stops with an error. */
+  /** Output of Terraform 1.11; absent for an error. */
   result?: Json;
   error?: true;
 }

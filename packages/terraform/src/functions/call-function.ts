@@ -12,7 +12,7 @@ const FUNCTIONS = new Map(
   ),
 );
 
-/** Calls one of Terraform's functions. Throws `UnknownResult` for those that are not here. */
+/** Calls one of Terraform's functions. Throws `UnknownResult` for unsupported ones. */
 export function callFunction(name: string, args: Json[]): Json {
   const call = FUNCTIONS.get(name.replace(/^core::/, ''));
   if (call === undefined) throw new UnknownResult();

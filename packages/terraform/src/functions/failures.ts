@@ -1,10 +1,10 @@
-/** The expression needs something that is not known here: a function, another value, a run of Terraform. */
+/** The expression needs something unknown here: a function, another value, a run of Terraform. */
 export class UnknownResult extends Error {}
 
-/** Terraform would stop with an error, which `can` turns into false. */
+/** Terraform would stop with an error, for which `can` returns false. */
 export class ConditionFailure extends Error {}
 
-/** Ends an evaluation as Terraform would with an error. */
+/** Ends an evaluation with an error of Terraform. */
 export function fail(): never {
   throw new ConditionFailure();
 }

@@ -1,7 +1,7 @@
 import { fail } from './failures.ts';
 import { type Functions, toNumber, toText, toWhole } from './values.ts';
 
-/** A range of addresses: the number of its first one, how many bits are its own, and how many an address has. */
+/** A range of addresses: its first one as a number, its prefix length, and the bits of an address. */
 interface Prefix {
   readonly network: bigint;
   readonly length: number;
@@ -66,7 +66,7 @@ function formatAddress(value: bigint, bits: Prefix['bits']): string {
   const groups = Array.from({ length: 8 }, (_, index) =>
     ((value >> BigInt(112 - 16 * index)) & 0xffffn).toString(16),
   );
-  // The longest run of zeros is left out, the first one of several.
+  // The longest run of zeros is omitted, the first one of several.
   const text = groups.join(':');
   const runs = [...text.matchAll(/(?:^|(?<=:))0(?::0)+(?=:|$)/g)].sort((a, b) => b[0].length - a[0].length);
   const [run] = runs;

@@ -1,7 +1,7 @@
 import { fail } from './failures.ts';
 import { type Functions, toItems, toNumber, toText, toWhole } from './values.ts';
 
-/** A longer list than this is made by no condition that anybody means. */
+/** Maximum length of a list; no reasonable condition exceeds it. */
 const MOST_ITEMS = 10_000;
 
 export const NUMBER_FUNCTIONS: Functions = {

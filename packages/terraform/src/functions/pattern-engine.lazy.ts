@@ -2,12 +2,12 @@ import type { RE2JS } from 're2js';
 
 let engine: typeof RE2JS | undefined;
 
-/** Go's engine for patterns, which is larger than all else that runs rules; undefined until it is loaded. */
+/** Go's regular expression engine, larger than all other code for rules; undefined until it is loaded. */
 export function getPatternEngine(): typeof RE2JS | undefined {
   return engine;
 }
 
-/** Resolves when patterns can be run. */
+/** Resolves when patterns can run. */
 export async function loadPatternEngine(): Promise<void> {
   engine ??= (await import('re2js')).RE2JS;
 }

@@ -1,9 +1,9 @@
 import { RE2JS } from 're2js';
 
-/** Go's engine for patterns; `pattern-engine.lazy.ts` takes the place of this module in browsers. */
+/** Go's regular expression engine; in browsers `pattern-engine.lazy.ts` replaces this module. */
 export function getPatternEngine(): typeof RE2JS | undefined {
   return RE2JS;
 }
 
-/** Resolves when patterns can be run. */
+/** Resolves when patterns can run. */
 export async function loadPatternEngine(): Promise<void> {}

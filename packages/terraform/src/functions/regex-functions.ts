@@ -5,8 +5,8 @@ import { fail, UnknownResult } from './failures.ts';
 import { type Functions, toText } from './values.ts';
 
 /**
- * Functions with patterns. They are Go's, whose engine needs time in proportion to the text; JavaScript's own can be
- * kept busy for hours by a pattern such as `^(a+)+$`.
+ * Functions with Go's regular expressions, which run in linear time; JavaScript's can take hours with a
+ * pattern such as `^(a+)+$`.
  */
 export const REGEX_FUNCTIONS: Functions = {
   regex: ([pattern, text]) => findAll(toText(pattern), toText(text), 1)[0] ?? fail(),
@@ -14,7 +14,7 @@ export const REGEX_FUNCTIONS: Functions = {
   replace: ([text, search, replacement]) => replace(toText(text), toText(search), toText(replacement)),
 };
 
-/** Compiled patterns: a rule is asked of many values. Null is one that Go refuses. */
+/** Compiled patterns: a rule runs on many values. Null for patterns that Go rejects. */
 const COMPILED = new Map<string, RE2JS | null>();
 const MOST_COMPILED = 200;
 
@@ -37,12 +37,12 @@ function tryCompile(engine: typeof RE2JS, pattern: string): RE2JS | null {
   }
 }
 
-/** What each match gives: its text, or its groups as a list or, where they have names, as an object. */
+/** Results of all matches: the matched string, or its groups as a list or, if named, as an object. */
 function findAll(pattern: string, text: string, most: number): Json[] {
   const compiled = compile(pattern);
   const names = Object.keys(compiled.namedGroups());
   const count = compiled.groupCount();
-  // Terraform refuses a pattern that has groups of both kinds.
+  // Terraform rejects patterns that mix named and unnamed groups.
   if (names.length > 0 && names.length < count) fail();
   const matcher = compiled.matcher(text);
   const found: Json[] = [];
@@ -54,7 +54,7 @@ function findAll(pattern: string, text: string, most: number): Json[] {
   return found;
 }
 
-/** A search between slashes is a pattern, whose groups the replacement names as `$1` or `${name}`. */
+/** A search string between slashes is a pattern, whose groups are `$1` or `${name}` in the replacement. */
 function replace(text: string, search: string, replacement: string): string {
   const pattern = /^\/(.+)\/$/s.exec(search)?.[1];
   if (pattern === undefined) return text.replaceAll(search, () => replacement);
@@ -73,7 +73,7 @@ function replace(text: string, search: string, replacement: string): string {
   return result + text.slice(end);
 }
 
-/** A group that does not exist is empty in a replacement. */
+/** A missing group is empty in a replacement. */
 function groupOf(matcher: ReturnType<RE2JS['matcher']>, group: number | string): string {
   try {
     return matcher.group(group) ?? '';

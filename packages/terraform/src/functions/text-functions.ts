@@ -46,7 +46,7 @@ function substr(signs: string[], offset: number, length: number): string {
   return signs.slice(start, length < 0 ? undefined : start + length).join('');
 }
 
-/** The verbs that messages and conditions use; others stay unknown. */
+/** Verbs used in messages and conditions; others have an unknown result. */
 function format(pattern: string, values: Json[]): string {
   let next = 0;
   return pattern.replace(/%(?:(%)|(0?)(\d*)(\D))/g, (_, percent, zero, width, verb) => {
@@ -64,7 +64,7 @@ function formatValue(verb: string, value: Json): string {
   throw new UnknownResult();
 }
 
-/** An object's attributes have no order of their own: Terraform writes them by name. */
+/** Terraform writes an object's attributes sorted by name. */
 function sortKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (!isRecord(value)) return value;

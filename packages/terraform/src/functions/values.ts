@@ -1,7 +1,7 @@
 import type { Json } from '../hcl/evaluate.ts';
 import { fail } from './failures.ts';
 
-/** Terraform's functions by name. They throw a `ConditionFailure` for arguments that Terraform refuses. */
+/** Terraform's functions by name. They throw a `ConditionFailure` for arguments that Terraform rejects. */
 export type Functions = Readonly<Record<string, (args: Json[]) => Json>>;
 
 export type JsonRecord = { [key: string]: Json };
@@ -10,7 +10,7 @@ export function isRecord(value: Json | undefined): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether Terraform's `==` holds: the order of an object's attributes means nothing. */
+/** Whether Terraform's `==` holds: the order of an object's attributes is ignored. */
 export function isEqual(a: Json, b: Json): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isEqual(item, b[index] ?? null));
@@ -23,7 +23,7 @@ export function isEqual(a: Json, b: Json): boolean {
   );
 }
 
-/** The elements of a list, set or tuple, or the values of a map in the order of their keys. */
+/** Returns the elements of a list, set or tuple, or the values of a map in key order. */
 export function toItems(value: Json | undefined): Json[] {
   if (Array.isArray(value)) return value;
   return isRecord(value) ? toKeys(value).map((key) => value[key] ?? null) : fail();
@@ -33,12 +33,12 @@ export function toKeys(value: Json | undefined): string[] {
   return isRecord(value) ? Object.keys(value).sort() : fail();
 }
 
-/** Text of a string, number or boolean. */
+/** Converts a string, number or boolean to a string. */
 export function toText(value: Json | undefined): string {
   return value === undefined || value === null || typeof value === 'object' ? fail() : String(value);
 }
 
-/** A number, or a text that is one. */
+/** Converts a number, or a numeric string. */
 export function toNumber(value: Json | undefined): number {
   const isText = typeof value === 'string' && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value);
   const number = isText ? Number(value) : value;
@@ -56,7 +56,7 @@ export function toTruth(value: Json | undefined): boolean {
   return typeof value === 'boolean' ? value : fail();
 }
 
-/** Each value once, in the order in which they first occur. */
+/** Returns the distinct values, in the order of first occurrence. */
 export function toDistinct(items: Json[]): Json[] {
   return items.filter((item, index) => items.findIndex((other) => isEqual(other, item)) === index);
 }

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 export interface Comment extends Span {
-  /** The comment's words without its markers. */
+  /** Content of the comment without its markers. */
   text: string;
 }
 
@@ -54,7 +54,7 @@ export type Expression =
   | For
   | Parentheses;
 
-/** A number as written, because not every number survives JavaScript's. */
+/** A number as written, because JavaScript cannot represent every number. */
 export interface NumberLiteral extends Span {
   kind: 'number';
   text: string;
@@ -78,7 +78,7 @@ export interface Template extends Span {
 
 export type TemplatePart = TemplateLiteral | Interpolation | Directive;
 
-/** `value` is what the text means: escapes resolved and heredocs dedented. */
+/** `value` is the resulting string: escapes resolved and heredocs dedented. */
 export interface TemplateLiteral extends Span {
   kind: 'literal';
   value: string;
@@ -93,9 +93,9 @@ export interface Interpolation extends Span {
 export interface Directive extends Span {
   kind: 'directive';
   keyword: 'if' | 'else' | 'endif' | 'for' | 'endfor';
-  /** The condition of `if`, the collection of `for`. */
+  /** Condition of an `if`, or collection of a `for`. */
   expression: Expression | undefined;
-  /** Names that `for` binds. */
+  /** Names bound by `for`. */
   names: string[];
 }
 
@@ -145,7 +145,7 @@ export interface Conditional extends Span {
 
 export interface Call extends Span {
   kind: 'call';
-  /** With its namespace, as in `provider::aws::arn_parse`. */
+  /** Includes the namespace, as in `provider::aws::arn_parse`. */
   name: string;
   args: Expression[];
   /** True when the last argument is followed by `...`. */
@@ -170,7 +170,7 @@ export interface ObjectItem extends Span {
 export interface For extends Span {
   kind: 'for';
   form: 'list' | 'object';
-  /** One name, or the key's and the value's. */
+  /** One name, or those of key and value. */
   names: string[];
   collection: Expression;
   key: Expression | undefined;
@@ -184,7 +184,7 @@ export interface Parentheses extends Span {
   inner: Expression;
 }
 
-/** What the parser makes of a text. When there are faults, damaged items are missing from the tree. */
+/** Result of parsing. With errors, invalid items are missing from the tree. */
 export interface ParseResult<Tree> {
   tree: Tree;
   comments: Comment[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseModule } from '../model/parse-module.ts';
 
-/** Descriptions of the attributes of an object type, by name. */
+/** Returns descriptions of an object type's attributes, by name. */
 function describeAttributes(body: string): Record<string, string | undefined> {
   const text = `variable "x" {\n  type = object({\n${body}\n  })\n}\n`;
   const { module, errors } = parseModule(new Map([['main.tf', text]]), { name: 'm', path: 'm' });

@@ -2,7 +2,7 @@ import type { Comment, Span } from './ast.ts';
 import { parseExpression } from './parser.ts';
 import { lineAt, type SourceText } from './source-text.ts';
 
-/** Where comments begin and end, for asking which one belongs to an item. */
+/** Comments by their first and last lines, to find the one that belongs to an item. */
 export interface CommentIndex {
   source: SourceText;
   /** Comments with only white space before them, by the line they end on. */
@@ -24,9 +24,9 @@ export function createCommentIndex(source: SourceText, comments: Comment[]): Com
 }
 
 /**
- * What the comment beside an item says, or else the one directly above it, as Markdown; undefined when they say nothing.
- * A blank line detaches a comment, an argument that is commented out takes the comment above it along, and the heading of
- * a section is no item's.
+ * Returns the text of the comment after an item on its line, or else directly above it, as Markdown;
+ * undefined without one. A blank line detaches a comment, a commented-out argument takes the comment above it
+ * along, and section headings belong to no item.
  */
 export function describeItem(index: CommentIndex, item: Span): string | undefined {
   const text = trailingText(index, item) || leadText(index, item);
@@ -51,7 +51,7 @@ function leadText(index: CommentIndex, item: Span): string {
   return own.length === 1 && isGroupName(text) && isFollowedByBareItem(index, item) ? '' : text;
 }
 
-/** The lines below a heading that is drawn with rulers or set between dashes; a ruler at the top alone opens one. */
+/** Drops a heading with rulers or dashes; a ruler only at the top opens one. */
 function withoutBanner(lines: { text: string; raw: string }[]): string[] {
   const own = lines.map(({ raw }) => raw.trim().replace(/^(?:#|\/\/|\/?\*)\s*/, ''));
   const isRuler = (line: string): boolean => /^[-=#*~_+/]{3,}$/.test(line);
@@ -62,7 +62,7 @@ function withoutBanner(lines: { text: string; raw: string }[]): string[] {
   return opens ? [] : lines.slice(last + 1).map(({ text }) => text);
 }
 
-/** `Required`, `Network settings`, `Tags:`: what authors write above several items. */
+/** Group names above several items: `Required`, `Network settings`, `Tags:`. */
 function isGroupName(text: string): boolean {
   return (
     /^[^.\n]{1,60}:$/.test(text) ||
@@ -73,7 +73,7 @@ function isGroupName(text: string): boolean {
   );
 }
 
-/** Whether the next line holds another item that has no comment of its own: the comment then is above both. */
+/** Whether the next line has another item without a comment: the comment then applies to both. */
 function isFollowedByBareItem(index: CommentIndex, item: Span): boolean {
   const { source } = index;
   const next = lineAt(source, item.end) + 1;
@@ -88,7 +88,7 @@ function trailingText(index: CommentIndex, item: Span): string {
     const comment = index.byFirstLine.get(lineAt(source, edge));
     if (comment === undefined || comment.start < edge) continue;
     const between = source.text.slice(edge, comment.start);
-    // Beside the opening of a value of several lines the comment still belongs to the item.
+    // After the opening bracket of a multi-line value a comment still belongs to the item.
     const isBeside =
       edge === item.end ? /^[\s,]*$/.test(between) : /[({[]\s*$/.test(between) && item.end > comment.end;
     if (isBeside) return comment.text;

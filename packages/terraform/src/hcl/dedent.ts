@@ -1,6 +1,6 @@
 import type { TemplateLiteral, TemplatePart } from './ast.ts';
 
-/** Takes the least indentation of the lines that are not blank off all of those lines, as `<<-` asks for. */
+/** Removes the common indentation of non-blank lines from all of those lines, as `<<-` requires. */
 export function dedentHeredoc(parts: TemplatePart[]): void {
   let least = Number.POSITIVE_INFINITY;
   let atLineStart = true;

@@ -1,21 +1,24 @@
-/** A fault in a source file. `line` and `column` start at 1; columns count characters as an editor shows them. */
+/**
+ * An error in a source file. `line` and `column` start at 1; columns count characters as an editor shows
+ * them.
+ */
 export interface SourceError {
   message: string;
   file: string;
   line: number;
   column: number;
-  /** What to do about it, as an imperative sentence. */
+  /** Suggested fix, as an imperative sentence. */
   hint?: string;
 }
 
-/** A fault at an offset in UTF-16 units, before it is placed in a file. */
+/** An error at an offset in UTF-16 units, without a file position. */
 export interface HclError {
   offset: number;
   message: string;
   hint?: string;
 }
 
-/** Thrown inside the parser to leave a damaged item; it never leaves this folder. */
+/** Thrown inside the parser to skip an invalid item; it never leaves this folder. */
 export class HclSyntaxError extends Error {
   constructor(
     readonly offset: number,
@@ -26,7 +29,7 @@ export class HclSyntaxError extends Error {
   }
 }
 
-/** Orders faults as a reader meets them: by file, then line, then column. */
+/** Sorts errors by file, then line, then column. */
 export function sortErrors(errors: SourceError[]): SourceError[] {
   return errors.sort((a, b) => {
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;
@@ -34,7 +37,7 @@ export function sortErrors(errors: SourceError[]): SourceError[] {
   });
 }
 
-/** One line per error, `file:line:column: message`, with the hint after it. */
+/** Formats one line per error, `file:line:column: message`, followed by the hint. */
 export function renderError(error: SourceError): string {
   const hint = error.hint === undefined ? '' : ` (${error.hint})`;
   return `${error.file}:${error.line}:${error.column}: ${error.message}${hint}`;

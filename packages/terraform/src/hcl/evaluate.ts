@@ -1,9 +1,9 @@
 import type { Expression, ObjectItem } from './ast.ts';
 
-/** A value that JSON can hold. Numbers that JavaScript cannot hold exactly are their source text. */
+/** A JSON value. Numbers that JavaScript cannot represent exactly are their source text. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The value of an expression that needs nothing but itself, or undefined when it needs to be run. */
+/** Evaluates a constant expression; undefined when it depends on anything else. */
 export function evaluate(expression: Expression): Json | undefined {
   switch (expression.kind) {
     case 'null':
@@ -27,7 +27,7 @@ export function evaluate(expression: Expression): Json | undefined {
   }
 }
 
-/** The text of a string without interpolation, or undefined. */
+/** Returns the value of a string without interpolation, or undefined. */
 export function templateText(expression: Expression): string | undefined {
   if (expression.kind !== 'template') return undefined;
   let text = '';
@@ -38,7 +38,7 @@ export function templateText(expression: Expression): string | undefined {
   return text;
 }
 
-/** The text of a string with its interpolations as written; undefined for other expressions. */
+/** Returns the source of a string with its interpolations; undefined for other expressions. */
 export function templateSource(expression: Expression, source: string): string | undefined {
   if (expression.kind !== 'template') return undefined;
   return expression.parts
@@ -46,7 +46,7 @@ export function templateSource(expression: Expression, source: string): string |
     .join('');
 }
 
-/** The name that an object's key stands for: a bare word, a string or a literal; undefined when it is computed. */
+/** Returns the name of an object's key: a bare word, a string or a literal; undefined when it is computed. */
 export function keyName(key: Expression): string | undefined {
   if (key.kind === 'variable') return key.name;
   if (key.kind === 'template') return templateText(key);
@@ -60,7 +60,7 @@ function numberValue(text: string): number | string {
   return Number.isFinite(value) && digitsOf(String(value)) === digitsOf(text) ? value : text;
 }
 
-/** Sign, significant digits and power of ten, so that `1.50` and `1.5` are equal. */
+/** Returns sign, significant digits and power of ten, so that `1.50` and `1.5` are equal. */
 function digitsOf(text: string): string {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');

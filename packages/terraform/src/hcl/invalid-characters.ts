@@ -14,7 +14,7 @@ const HINTS: Record<string, string> = {
   '\ufffd': 'Save the file as UTF-8',
 };
 
-/** The fault for a character that no token can start with. */
+/** Returns the error for a character that no token can start with. */
 export function invalidCharacterError(character: string, offset: number): HclError {
   const code = character.codePointAt(0) ?? 0;
   const isPrintable = code > 32 && code !== 0x7f && code !== 0xa0 && code !== 0xfeff;

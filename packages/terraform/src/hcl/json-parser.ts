@@ -1,7 +1,7 @@
 import type { Span } from './ast.ts';
 import { HclSyntaxError } from './errors.ts';
 
-/** A JSON value with its place; offsets are UTF-16 units. */
+/** A JSON value with its position; offsets are UTF-16 units. */
 export type JsonNode =
   | (Span & { kind: 'null' })
   | (Span & { kind: 'boolean'; value: boolean })
@@ -22,7 +22,7 @@ const SCALAR = /(?:(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)|true|f
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these characters in a string
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
-/** Parses JSON and keeps places. Throws a `HclSyntaxError` at the first fault. */
+/** Parses JSON with positions. Throws a `HclSyntaxError` at the first error. */
 export function parseJson(text: string): JsonNode {
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
 

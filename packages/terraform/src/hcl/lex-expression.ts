@@ -3,11 +3,12 @@ import { type ExpressionMode, type LexState, push } from './lex-state.ts';
 import { ONE_CHARACTER, THREE_CHARACTERS, type TokenKind, TWO_CHARACTERS } from './tokens.ts';
 
 const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-// A number swallows every digit, dot and exponent that follows, as long as it ends in a digit: `1..2` is one bad number.
+// A number includes every following digit, dot and exponent, as long as it ends in a digit: `1..2` is one
+// invalid number.
 const NUMBER = /[0-9](?:(?:[0-9.]|[eE][+-]?[0-9])*(?:[0-9]|[eE][+-]?[0-9]))?/y;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
 
-/** Reads one token of code, or skips one blank. */
+/** Reads one token of code, or skips one space. */
 export function lexExpression(state: LexState, mode: ExpressionMode) {
   const { text, at, modes } = state;
   const code = text.charCodeAt(at);
@@ -43,7 +44,7 @@ export function lexExpression(state: LexState, mode: ExpressionMode) {
   lexPunctuation(state);
 }
 
-/** `false` where a `/` begins no comment. */
+/** Returns `false` when a `/` begins no comment. */
 function lexComment(state: LexState, code: number): boolean {
   const { text, at } = state;
   const next = text.charCodeAt(at + 1);
@@ -61,7 +62,7 @@ function lexComment(state: LexState, code: number): boolean {
   return true;
 }
 
-/** `false` where a `<` begins no heredoc. */
+/** Returns `false` when a `<` begins no heredoc. */
 function lexHeredocStart(state: LexState): boolean {
   HEREDOC.lastIndex = state.at;
   const marker = HEREDOC.exec(state.text)?.[1];

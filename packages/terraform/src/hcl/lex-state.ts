@@ -1,7 +1,10 @@
 import type { HclError } from './errors.ts';
 import type { Token, TokenKind } from './tokens.ts';
 
-/** What the lexer is inside of. `braces` counts the open `{` of an expression; `start` is where an opening mark stands. */
+/**
+ * Context of the lexer. `braces` counts the open `{` of an expression; `start` is the position of an opening
+ * delimiter.
+ */
 export interface ExpressionMode {
   kind: 'expression';
   braces: number;
@@ -21,7 +24,7 @@ export interface HeredocMode {
 
 export type Mode = ExpressionMode | QuotedMode | HeredocMode;
 
-/** A text that is being cut into tokens, and how far. */
+/** Text and progress of the lexer. */
 export interface LexState {
   readonly text: string;
   /** Offset of the next token. */
@@ -32,7 +35,7 @@ export interface LexState {
   readonly modes: Mode[];
 }
 
-/** Adds the token from the current offset to `end`, and goes on from there. */
+/** Adds the token from the current offset to `end`, and advances. */
 export function push(state: LexState, kind: TokenKind, end: number): void {
   state.tokens.push({ kind, start: state.at, end });
   state.at = end;

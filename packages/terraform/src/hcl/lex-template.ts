@@ -2,7 +2,7 @@ import type { HclError } from './errors.ts';
 import { invalidCharacterError } from './invalid-characters.ts';
 import { type HeredocMode, type LexState, push, type QuotedMode } from './lex-state.ts';
 
-/** Reads the next tokens of a string in double quotes: text, the begin of a `${` or `%{`, or its end. */
+/** Reads the next tokens of a double-quoted string: text, the start of a `${` or `%{`, or its end. */
 export function lexQuoted(state: LexState, mode: QuotedMode) {
   const { text, modes } = state;
   let end = state.at;
@@ -24,13 +24,13 @@ export function lexQuoted(state: LexState, mode: QuotedMode) {
     message: 'This string has no closing quote on its line',
     hint: 'Close it with `"`, or use a heredoc for text of several lines',
   });
-  // The text after a missing quote is code again, whatever was open around the string.
+  // After a missing quote the lexer returns to code, whatever was open around the string.
   const heredoc = modes.findLastIndex((open) => open.kind === 'heredoc');
   modes.length = heredoc === -1 ? 1 : heredoc + 1;
   push(state, 'invalid', end);
 }
 
-/** Reads the next tokens of a heredoc: a line or less of text, the begin of a `${` or `%{`, or its end. */
+/** Reads the next tokens of a heredoc: at most a line of text, the start of a `${` or `%{`, or its end. */
 export function lexHeredoc(state: LexState, mode: HeredocMode) {
   const { text, at, modes } = state;
   if (mode.startOfLine) {
@@ -60,7 +60,7 @@ export function lexHeredoc(state: LexState, mode: HeredocMode) {
   push(state, 'invalid', text.length);
 }
 
-/** The fault of a heredoc whose last line does not come. */
+/** Returns the error for a heredoc without an end marker. */
 export function unclosedHeredoc({ start, marker }: HeredocMode): HclError {
   return {
     offset: start,
@@ -69,7 +69,7 @@ export function unclosedHeredoc({ start, marker }: HeredocMode): HclError {
   };
 }
 
-/** Reads the begin of a `${` or `%{` at an offset, and the text before it; `false` where none begins. */
+/** Reads the start of a `${` or `%{` at an offset, and the text before it; `false` when none starts there. */
 function lexSequence(state: LexState, end: number): boolean {
   const { text } = state;
   const sign = text.charCodeAt(end);
@@ -84,14 +84,14 @@ function lexSequence(state: LexState, end: number): boolean {
   return true;
 }
 
-/** A backslash and what it escapes; a line's end is not escaped. */
+/** A backslash and the escaped character; line breaks are not escaped. */
 function isEscape(text: string, at: number, code: number): boolean {
   if (code !== 92 || at + 1 >= text.length) return false;
   const next = text.charCodeAt(at + 1);
   return next !== 10 && next !== 13;
 }
 
-/** `$${` and `%%{`, which begin no sequence. */
+/** `$${` and `%%{` start no sequence. */
 function isEscapedSequence(text: string, at: number): boolean {
   const sign = text.charCodeAt(at);
   return (sign === 36 || sign === 37) && text.charCodeAt(at + 1) === sign && text.charCodeAt(at + 2) === 123;

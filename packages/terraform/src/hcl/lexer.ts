@@ -4,7 +4,7 @@ import { type LexState, push } from './lex-state.ts';
 import { lexHeredoc, lexQuoted, unclosedHeredoc } from './lex-template.ts';
 import type { Token } from './tokens.ts';
 
-/** After so many faults the rest is noise, and a hostile file would take memory for each. */
+/** Further errors are noise, and a hostile file would need memory for each. */
 export const MAX_ERRORS = 20;
 
 export interface LexResult {
@@ -12,7 +12,7 @@ export interface LexResult {
   faults: HclError[];
 }
 
-/** Cuts a text into tokens. Never throws: what cannot be a token is `invalid` and has a fault. */
+/** Splits text into tokens. Never throws: invalid characters become `invalid` tokens with an error. */
 export function lex(text: string): LexResult {
   const state: LexState = {
     text,

@@ -5,7 +5,7 @@ import { parseExpression } from './parse-expression.ts';
 import { parseLabel } from './parse-template.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** Reads a whole file; after a fault it goes on at the next line that starts an item in the first column. */
+/** Parses a whole file; after an error it resumes at the next line with an item in the first column. */
 export function parseFileBody(stream: TokenStream, faults: HclError[]): Body {
   const items: BodyItem[] = [];
   for (;;) {
@@ -110,7 +110,7 @@ function parseItemsOfBlock(
   try {
     parseItems(stream, '}', items, faults);
   } catch (error) {
-    // At the end of the file the fault is where the block was opened, not where the text stopped.
+    // At the end of the file the error is at the block's opening, not at the end.
     if (error instanceof HclSyntaxError && stream.is('end') && error.offset >= stream.text.length) {
       throw unclosedBlock(type, offset);
     }

@@ -19,7 +19,7 @@ const PRECEDENCE: Partial<Record<TokenKind, number>> = {
   '%': 6,
 };
 
-/** Reads one expression. Throws a `HclSyntaxError` where the text is not one. */
+/** Parses one expression. Throws a `HclSyntaxError` for invalid syntax. */
 export function parseExpression(stream: TokenStream): Expression {
   return stream.nested(() => {
     const condition = parseOperation(stream, 1);
@@ -128,7 +128,7 @@ function parseTerm(stream: TokenStream): Expression {
   }
 }
 
-// An exponent of ten digits and more overflows the arbitrary precision that Terraform counts with.
+// An exponent of ten or more digits overflows Terraform's arbitrary precision.
 function isNumber(text: string): boolean {
   const match = /^[0-9]+(?:\.[0-9]*)?(?:[eE](\+?[0-9]+|-[0-9]+))?$/.exec(text);
   return match !== null && Number(match[1] ?? 0) < 1_000_000_000;
@@ -199,7 +199,9 @@ function parseObject(stream: TokenStream): ObjectExpression | For {
   });
 }
 
-/** Reads the inside of an object up to the closing token, which stays unread. Newlines must count. */
+/**
+ * Parses the content of an object up to the closing token, which is not consumed. Newlines must be tokens.
+ */
 export function parseObjectItems(stream: TokenStream, closing: TokenKind): ObjectItem[] {
   const items: ObjectItem[] = [];
   for (;;) {

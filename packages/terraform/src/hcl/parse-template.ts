@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 
 type ParseExpression = (stream: TokenStream) => Expression;
 
-/** Reads a quoted string or a heredoc; the next token opens it. */
+/** Parses a quoted string or a heredoc; the next token opens it. */
 export function parseTemplate(stream: TokenStream, parseExpression: ParseExpression): Template {
   const open = stream.next();
   const isQuoted = open.kind === 'quote-open';
@@ -112,7 +112,7 @@ function checkBalance(parts: TemplatePart[]): void {
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
 
-/** What the inside of a quoted string means. Throws a `HclSyntaxError` at the offset of a bad escape. */
+/** Resolves the escapes of a quoted string. Throws a `HclSyntaxError` at the offset of an invalid escape. */
 export function unescapeQuoted(raw: string, offset: number): string {
   if (!/[\\$%]/.test(raw)) return raw;
   return raw.replace(
@@ -136,7 +136,7 @@ function unescapeSigns(raw: string): string {
   return raw.replace(/\$\$\{|%%\{/g, (sign) => sign.slice(1));
 }
 
-/** Reads a block's label; templates are not allowed in one. */
+/** Parses a block's label, which must not be a template. */
 export function parseLabel(stream: TokenStream): TemplateLiteral {
   const open = stream.next();
   let value = '';

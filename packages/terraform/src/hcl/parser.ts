@@ -9,7 +9,7 @@ import {
 import { createSourceText, type SourceText, toSourceError } from './source-text.ts';
 import { TokenStream } from './token-stream.ts';
 
-/** A parsed file. When `errors` is not empty, `body` lacks the damaged items and must not be taken for the whole. */
+/** A parsed file. When `errors` is not empty, `body` lacks the invalid items and is incomplete. */
 export interface ParsedFile {
   source: SourceText;
   body: Body;
@@ -24,7 +24,7 @@ export interface ParsedFragment<Tree> {
   errors: SourceError[];
 }
 
-/** Parses HCL native syntax. Never throws; `file` is only named in errors. */
+/** Parses HCL native syntax. Never throws; `file` is used only in errors. */
 export function parseHcl(text: string, file: string): ParsedFile {
   const { tokens, faults } = lex(text);
   const stream = new TokenStream(text, tokens);
@@ -34,7 +34,7 @@ export function parseHcl(text: string, file: string): ParsedFile {
   return { source, body, comments: stream.comments, errors: placeFaults(source, faults, found) };
 }
 
-/** Parses a text that is one expression, with newlines around it allowed. */
+/** Parses a single expression, with newlines allowed around it. */
 export function parseExpression(text: string, file: string): ParsedFragment<Expression> {
   return parseFragment(text, file, (stream) => {
     skipNewlines(stream);
@@ -42,7 +42,7 @@ export function parseExpression(text: string, file: string): ParsedFragment<Expr
   });
 }
 
-/** Parses the inside of an object: `key = value` items separated by newlines or commas. */
+/** Parses the content of an object: `key = value` items separated by newlines or commas. */
 export function parseObjectItems(text: string, file: string): ParsedFragment<ObjectItem[]> {
   return parseFragment(text, file, (stream) => readObjectItems(stream, 'end'));
 }
@@ -73,7 +73,7 @@ function skipNewlines(stream: TokenStream): void {
   while (stream.accept('newline'));
 }
 
-// A parser fault at or right after a bad token says the same thing twice, less clearly.
+// A parser error at or right after an invalid token repeats the lexer's error, less clearly.
 function placeFaults(source: SourceText, lexical: HclError[], syntactic: HclError[]): SourceError[] {
   const errors = lexical.map((fault) => toSourceError(source, fault));
   const badLines = new Set(errors.map((error) => error.line));

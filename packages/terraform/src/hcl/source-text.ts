@@ -1,13 +1,13 @@
 import type { HclError, SourceError } from './errors.ts';
 
-/** A place in a file; `line` and `column` start at 1 and columns count code points. */
+/** A position in a file; `line` and `column` start at 1 and columns count code points. */
 export interface Position {
   file: string;
   line: number;
   column: number;
 }
 
-/** One file's text with the places of its lines. */
+/** One file's text with the offsets of its lines. */
 export interface SourceText {
   file: string;
   text: string;
@@ -15,14 +15,14 @@ export interface SourceText {
   lineStarts: number[];
 }
 
-/** Indexes the lines of a text. A byte order mark counts as no column. */
+/** Indexes the lines of a file. A byte order mark counts as no column. */
 export function createSourceText(file: string, text: string): SourceText {
   const lineStarts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return { file, text, lineStarts };
 }
 
-/** Line number (from 1) that holds the offset. */
+/** Returns the line number (from 1) of an offset. */
 export function lineAt(source: SourceText, offset: number): number {
   let low = 0;
   let high = source.lineStarts.length - 1;
@@ -34,7 +34,7 @@ export function lineAt(source: SourceText, offset: number): number {
   return low + 1;
 }
 
-/** Place of an offset given in UTF-16 units. */
+/** Returns the position of an offset in UTF-16 units. */
 export function positionAt(source: SourceText, offset: number): Position {
   const line = lineAt(source, offset);
   let column = 1;
@@ -47,7 +47,7 @@ export function positionAt(source: SourceText, offset: number): Position {
   return { file: source.file, line, column };
 }
 
-/** Places a fault in its file. */
+/** Adds the file position to an error. */
 export function toSourceError(source: SourceText, fault: HclError): SourceError {
   const position = positionAt(source, fault.offset);
   const error: SourceError = { message: fault.message, ...position };

@@ -2,10 +2,10 @@ import type { Comment } from './ast.ts';
 import { HclSyntaxError } from './errors.ts';
 import type { Token, TokenKind } from './tokens.ts';
 
-/** Deeper nesting than anybody writes, and far from the end of the stack. */
+/** More nesting than anybody writes, and far from a stack overflow. */
 const NESTING_LIMIT = 400;
 
-/** Tokens as the grammar reads them: no comments, and newlines only where they mean something. */
+/** Tokens for the grammar: no comments, and newlines only where they are significant. */
 export class TokenStream {
   readonly comments: Comment[] = [];
   readonly text: string;
@@ -24,12 +24,12 @@ export class TokenStream {
       const endsLine = text.charCodeAt(token.end - 1) === 10 && text.charCodeAt(token.start + 1) !== 42;
       const end = endsLine ? token.end - 1 : token.end;
       this.comments.push({ start: token.start, end, text: commentText(text.slice(token.start, end)) });
-      // A line comment swallows its newline, which still ends the argument before it.
+      // A line comment includes its newline, which still ends the argument before it.
       if (endsLine) this.#tokens.push({ kind: 'newline', start: end, end: token.end });
     }
   }
 
-  /** Where the next token is in the list, for resuming after a fault. */
+  /** Index of the next token, to resume after an error. */
   get index(): number {
     return this.#index;
   }
@@ -48,7 +48,7 @@ export class TokenStream {
     return this.peek().kind === kind;
   }
 
-  /** Reads the token when it is of the kind. */
+  /** Consumes the next token if it has the kind. */
   accept(kind: TokenKind): Token | undefined {
     return this.is(kind) ? this.next() : undefined;
   }
@@ -73,7 +73,7 @@ export class TokenStream {
     return new HclSyntaxError(offset, message, hint);
   }
 
-  /** Runs with newlines as tokens or as mere white space, and counts one level of nesting. */
+  /** Runs a function with newlines as tokens or as white space, and counts one level of nesting. */
   within<Result>(newlinesCount: boolean, read: () => Result): Result {
     const before = this.#newlinesCount;
     this.#newlinesCount = newlinesCount;
@@ -98,7 +98,10 @@ export class TokenStream {
     return result;
   }
 
-  /** Goes on at the next line that starts in its first column with a name, after the failed item's first token. */
+  /**
+   * Resumes at the next line that starts with a name in the first column, after the failed item's first
+   * token.
+   */
   recover(failedFrom: number): void {
     this.#newlinesCount = true;
     this.#depth = 0;

@@ -1,6 +1,7 @@
 /**
- * Kinds of token. Punctuation is its own kind. `literal` is text inside a template, `interpolation` is `${` or `${~`,
- * `control` is `%{` or `%{~`, `sequence-end` is the `}` or `~}` that closes them, `invalid` was already reported.
+ * Kinds of tokens. Punctuation is its own kind. `literal` is text inside a template, `interpolation` is `${`
+ * or `${~`, `control` is `%{` or `%{~`, `sequence-end` is the `}` or `~}` that closes them, `invalid` was
+ * already reported.
  */
 export type TokenKind =
   | 'identifier'
@@ -56,7 +57,7 @@ export interface Token {
   end: number;
 }
 
-/** Longest first, so that the first that fits is the right one. */
+/** Longest first, so that the first match is the right one. */
 export const THREE_CHARACTERS = new Set<string>(['...']);
 export const TWO_CHARACTERS = new Set<string>(['==', '!=', '<=', '>=', '&&', '||', '=>', '::']);
 export const ONE_CHARACTER = new Set<string>([

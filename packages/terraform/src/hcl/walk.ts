@@ -1,6 +1,6 @@
 import type { Expression, TemplatePart } from './ast.ts';
 
-/** The expressions directly inside one, in source order. */
+/** Returns the direct child expressions, in source order. */
 export function childExpressions(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'template':

@@ -1,16 +1,16 @@
-/** One line of a text. */
+/** Collapses white space into a single line. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Code inside of a line, also when it holds backticks. */
+/** Formats inline code, even with backticks in it. */
 export function inlineCode(code: string): string {
   const ticks = '`'.repeat(longestRun(code) + 1);
   const pad = code.startsWith('`') || code.endsWith('`') ? ' ' : '';
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
 
-/** Code of several lines. */
+/** Formats a code block. */
 export function codeBlock(code: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}hcl\n${toLines(code).join('\n')}\n${fence}`;
@@ -25,8 +25,8 @@ function toLines(text: string): string[] {
 }
 
 /**
- * A description as a part of a larger document: its headings are bold text, `<name>` in it is no element, a fence that it
- * leaves open is closed, and its lines end as all others do.
+ * Prepares a description for embedding in a larger document: headings become bold text, `<name>` is escaped,
+ * an open fence is closed, and line breaks are normalized.
  */
 export function embedMarkdown(text: string): string {
   const lines: string[] = [];
@@ -53,12 +53,12 @@ export function embedMarkdown(text: string): string {
     .trim();
 }
 
-/** What stands between backticks stays as it is. */
+/** Code between backticks stays unchanged. */
 function escapeTags(line: string): string {
   return line.replace(/(`+).*?\1|<(?=[a-z/!?])/gi, (found) => (found === '<' ? '\\<' : found));
 }
 
-/** The headings of a README one level down where its first is the document's own. */
+/** Demotes the headings of a README by one level when the first is its title. */
 export function demoteTitle(readme: string): string {
   let fence = '';
   return toLines(readme)

@@ -8,12 +8,12 @@ const TERRAFORM_DATA = `${LANGUAGE}/resources/terraform-data`;
 const REMOTE_STATE = `${LANGUAGE}/state/remote-state-data`;
 const FOLDERS = { managed: 'resources', data: 'data-sources', ephemeral: 'ephemeral-resources' } as const;
 
-/** A provider as a module names it; `versions` are its constraints. */
+/** A provider as a module refers to it; `versions` are its constraints. */
 type NamedProvider = Pick<RequiredProvider, 'name' | 'source'> & Partial<Pick<RequiredProvider, 'versions'>>;
 
 /**
- * Page of a provider at the registry, at the oldest version that a module works with: what the module uses is described
- * there. Undefined for one of another registry or of Terraform itself.
+ * Returns the registry page of a provider, at the oldest version that a module supports: it describes what
+ * the module uses. Undefined for providers of another registry or of Terraform itself.
  */
 export function providerUrl({ name, source, versions = [] }: NamedProvider): string | undefined {
   if (isBuiltIn(name, source)) return undefined;
@@ -26,7 +26,7 @@ function isBuiltIn(name: string, source: string | undefined): boolean {
   return source === undefined ? name === 'terraform' : source === 'terraform.io/builtin/terraform';
 }
 
-/** The highest of the lower bounds of some constraints, as a whole version; `undefined` when there is none. */
+/** Returns the highest lower bound among constraints, as a full version; `undefined` when there is none. */
 function findOldestVersion(constraints: readonly string[]): string | undefined {
   const bounds = constraints
     .flatMap(parseVersionConstraint)
@@ -37,7 +37,7 @@ function findOldestVersion(constraints: readonly string[]): string | undefined {
   return [0, 1, 2].map((index) => highest.numbers[index] ?? 0).join('.') + highest.suffix;
 }
 
-/** Documentation of a resource or data source at the registry. */
+/** Returns the registry documentation of a resource or data source. */
 export function resourceUrl(
   { type, mode, provider }: ModuleResource,
   { requiredProviders }: Pick<TerraformModule, 'requiredProviders'>,
@@ -51,7 +51,7 @@ export function resourceUrl(
   return url === undefined ? undefined : `${url}/docs/${FOLDERS[mode]}/${name.join('_')}`;
 }
 
-/** Page of a called module: at the registry, or its repository. */
+/** Returns the page of a called module: at the registry, or its repository. */
 export function moduleUrl({ source, version }: Pick<ModuleCall, 'source' | 'version'>): string | undefined {
   const parsed = parseModuleSource(source);
   if (parsed.kind === 'registry' && parsed.host === undefined) {

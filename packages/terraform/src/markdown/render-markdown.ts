@@ -6,16 +6,16 @@ import type { TypeAttribute, TypeTree } from '../model/type-tree.ts';
 import { codeBlock, demoteTitle, embedMarkdown, inlineCode, oneLine } from './quote-markdown.ts';
 import { moduleUrl, providerUrl, resourceUrl } from './registry-links.ts';
 
-/** What a document says besides what the module's source does. */
+/** Contents of a document in addition to the module's source. */
 export interface MarkdownExtras {
-  /** What stands above the title, such as front matter. */
+  /** Text before the title, such as frontmatter. */
   readonly head?: string;
   readonly title?: string;
   /** Lines of Markdown below the description: type, default, rules. */
   readonly lead?: string;
   /** The module's README without its title and first paragraph. */
   readonly readme?: string;
-  /** Calls of the module, by the name of the tool. */
+  /** Calls of the module, by tool. */
   readonly usage?: readonly { readonly label: string; readonly code: string }[];
   /** Complete configurations that call the module. */
   readonly examples?: readonly MarkdownExample[];
@@ -25,14 +25,14 @@ export interface MarkdownExtras {
 
 export interface MarkdownExample {
   readonly label: string;
-  /** Where it is found; absent: its files are all there is. */
+  /** URL of the example; absent when it consists of its files only. */
   readonly url?: string;
   readonly files: readonly { readonly name: string; readonly code: string }[];
 }
 
 /**
- * The reference of a module as Markdown: its README, usage, examples, required inputs, optional inputs, outputs, requirements,
- * resources, calls.
+ * Renders the reference of a module as Markdown: its README, usage, examples, required inputs, optional
+ * inputs, outputs, requirements, resources, calls.
  */
 export function renderMarkdown(
   module: Omit<TerraformModule, 'readme'>,
@@ -91,7 +91,7 @@ function renderVariable(shared: Shared<ModuleVariable>): string {
   );
   const parts = [
     `### \`${variable.name}\``,
-    // The section says of all of them that they are required.
+    // The section already says that all of them are required.
     renderMarks(badgesOfVariable(shared).filter((mark) => mark !== 'required')),
     deprecation(variable.deprecated),
     embedMarkdown(variable.description ?? ''),
@@ -140,7 +140,7 @@ function renderAttributes(tree: TypeTree, path: string): string {
     .join('\n');
 }
 
-/** Every attribute below a type with its dotted path, outer ones first. */
+/** Lists every attribute of a type by its dotted path, outer ones first. */
 export function attributesOf(tree: TypeTree, path: string): { path: string; attribute: TypeAttribute }[] {
   if ('element' in tree) return attributesOf(tree.element, path);
   if ('elements' in tree)
@@ -168,7 +168,7 @@ function renderRequirements(
 
 const MODES = { managed: '', data: ' (data source)', ephemeral: ' (ephemeral)' } as const;
 
-/** By kind and type, as on the page. */
+/** Sorted by kind and type, as on the page. */
 function renderResources(module: Pick<TerraformModule, 'resources' | 'requiredProviders'>): string {
   const groups = new Map<string, { first: ModuleResource; names: string[] }>();
   for (const resource of module.resources) {

@@ -1,7 +1,7 @@
 import type { ModuleOutput, ModuleVariable } from './module.ts';
 import type { Shared } from './tools.ts';
 
-/** What a reader is told of an input or output beside its type. */
+/** Badge of an input or output in addition to its type. */
 export type Mark =
   | 'required'
   | 'not nullable'
@@ -11,7 +11,10 @@ export type Mark =
   | 'only OpenTofu'
   | 'only Terraform';
 
-/** Marks of an input, in one order everywhere. Null is allowed unless the source says otherwise, so only that is told. */
+/**
+ * Returns the badges of an input, in a fixed order. Null is allowed by default, so only the opposite has a
+ * badge.
+ */
 export function badgesOfVariable({ item, only }: Shared<ModuleVariable>): Mark[] {
   const { required, nullable, sensitive, ephemeral, deprecated } = item;
   return select([
@@ -24,7 +27,7 @@ export function badgesOfVariable({ item, only }: Shared<ModuleVariable>): Mark[]
   ]);
 }
 
-/** Marks of an output, in the order of those of inputs. */
+/** Returns the badges of an output, in the same order as for inputs. */
 export function badgesOfOutput({ item, only }: Shared<ModuleOutput>): Mark[] {
   const { sensitive, ephemeral, deprecated } = item;
   return select([

@@ -1,21 +1,21 @@
 import { parseModuleSource } from './sources.ts';
 import { admitsVersion } from './version-constraint.ts';
 
-/** How modules of a repository are called from elsewhere. */
+/** Origin of modules for calls from other repositories. */
 export interface CatalogOrigin {
   /** Folder of the repository inside the catalog; `.` when it is the catalog itself. */
   readonly folder: string;
-  /** Address of the repository without a module's folder: `git::https://github.com/owner/name.git`. */
+  /** Source address of the repository without a module's folder: `git::https://github.com/owner/name.git`. */
   readonly source?: string | undefined;
-  /** Folder that the catalog has inside of the repository; absent: none. */
+  /** Folder of the catalog inside the repository; absent: none. */
   readonly subfolder?: string | undefined;
-  /** Address at a registry: `owner/name/aws`. It is preferred. */
+  /** Registry address, `owner/name/aws`, which takes precedence. */
   readonly registryAddress?: string | undefined;
-  /** The release that the files are of. */
+  /** Release of the files. */
   readonly version?: string | undefined;
 }
 
-/** A source address that leads into a catalog. */
+/** A source address in a catalog. */
 export interface CatalogSource {
   /** The module's folder inside the catalog; `.` for the catalog itself. */
   readonly path: string;
@@ -23,7 +23,10 @@ export interface CatalogSource {
   readonly ref: string | undefined;
 }
 
-/** Source address of a module of a catalog, without a version; `undefined` when it can only be called from beside it. */
+/**
+ * Returns the source address of a catalog module, without a version; `undefined` when it can only be called
+ * by a local path.
+ */
 export function catalogSourceOf(path: string, origin: CatalogOrigin): string | undefined {
   const inside = toInside(path, origin.folder);
   const join = (address: string, folder: string): string =>
@@ -33,7 +36,9 @@ export function catalogSourceOf(path: string, origin: CatalogOrigin): string | u
   return join(origin.source, [origin.subfolder, inside].filter(Boolean).join('/'));
 }
 
-/** Where a module is called from, read from the address that calls have: `catalogSourceOf` gives the address back. */
+/**
+ * Derives a module's origin from the source address of calls: `catalogSourceOf` returns the address again.
+ */
 export function originOf(path: string, address: string, version?: string): CatalogOrigin {
   const source = parseModuleSource(address);
   const release = version === undefined ? {} : { version };
@@ -50,7 +55,7 @@ export function originOf(path: string, address: string, version?: string): Catal
   };
 }
 
-/** Reads an address into one of the repositories of a catalog; undefined when it leads elsewhere. */
+/** Parses a source address in one of a catalog's repositories; undefined when it refers to another one. */
 export function parseCatalogSource(
   address: string,
   origins: readonly CatalogOrigin[],
@@ -77,12 +82,12 @@ export function parseCatalogSource(
   return undefined;
 }
 
-/** Whether a call with a version constraint may get the release that the files are of; yes when either is not known. */
+/** Whether a version constraint allows the release of the files; true when either is unknown. */
 export function mayMeanRelease(constraint: string | undefined, version: string | undefined): boolean {
   return constraint === undefined || version === undefined || admitsVersion(constraint, version, 'module');
 }
 
-/** `github.com/owner/name` of all the ways in which the address of a repository is written. */
+/** Normalizes all forms of a repository's address to `github.com/owner/name`. */
 function normalizeGitUrl(url: string): string {
   return url
     .replace(/\.git\/?$/, '')

@@ -4,23 +4,23 @@ import type { HclError, SourceError } from '../hcl/errors.ts';
 import type { ParsedFile } from '../hcl/parser.ts';
 import { type Position, positionAt, type SourceText, toSourceError } from '../hcl/source-text.ts';
 
-/** The file that a declaration came from. */
+/** Source file of a declaration. */
 export interface Origin {
   source: SourceText;
   comments: CommentIndex;
 }
 
-/** An argument with its place; overriding may put arguments of several files into one declaration. */
+/** An argument with its origin; overrides may merge arguments of several files into one declaration. */
 export interface Argument {
   name: string;
   value: Expression;
-  /** The value as written. */
+  /** Source of the value. */
   text: string;
   start: number;
   origin: Origin;
 }
 
-/** A block in either syntax, with what it needs to be read on its own. */
+/** A block in either syntax, with the context for reading it separately. */
 export interface Declaration {
   type: string;
   labels: Label[];
@@ -30,7 +30,7 @@ export interface Declaration {
   blocks: Declaration[];
 }
 
-/** Turns a parsed file into its top-level declarations. */
+/** Converts a parsed file to its top-level declarations. */
 export function toDeclarations(file: ParsedFile): { declarations: Declaration[]; errors: SourceError[] } {
   const origin = { source: file.source, comments: createCommentIndex(file.source, file.comments) };
   const declarations: Declaration[] = [];
@@ -74,12 +74,12 @@ function toDeclaration(block: Block, origin: Origin): Declaration {
   return declaration;
 }
 
-/** Place of a declaration or of an argument. */
+/** Returns the position of a declaration or argument. */
 export function positionOf(item: { start: number; origin: Origin }): Position {
   return positionAt(item.origin.source, item.start);
 }
 
-/** Places a fault in the file that the item came from. */
+/** Adds the item's file position to an error. */
 export function errorIn(origin: Origin, fault: HclError): SourceError {
   return toSourceError(origin.source, fault);
 }

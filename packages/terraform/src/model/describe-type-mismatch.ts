@@ -3,7 +3,10 @@ import { findTypeMismatch } from './fits-type.ts';
 import type { ModuleVariable } from './module.ts';
 import { summarizeType } from './summarize-type.ts';
 
-/** A sentence about the value of an input that does not fit its type: which part of it, and what that is to be. Undefined for one that fits. */
+/**
+ * Describes why the value of an input does not fit its type: the part, and its expected type. Undefined for a
+ * value that fits.
+ */
 export function describeTypeMismatch(
   { name, type = 'any', typeTree }: ModuleVariable,
   value: Json,
@@ -15,7 +18,7 @@ export function describeTypeMismatch(
     const [, owner = '', attribute = ''] = /^(.*)\.([^.]+)$/s.exec(path) ?? [];
     return `The value of \`${name}${owner}\` lacks the attribute \`${attribute}\``;
   }
-  // A type of many lines would be the whole message, and its attributes are not what is wrong.
+  // A multi-line type would fill the whole message, and its attributes are not the problem.
   const wanted = path === '' && !type.includes('\n') ? type : summarizeType(misfit.type);
   return `The value of \`${name}${path}\` does not fit its type \`${wanted}\``;
 }

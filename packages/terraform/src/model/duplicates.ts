@@ -4,7 +4,7 @@ import { nameOf } from './overrides.ts';
 
 const NAMED = new Set(['variable', 'output', 'module', 'resource', 'data', 'ephemeral', 'provider', 'check']);
 
-/** Two declarations of one name are an error at the second that names the first. */
+/** Reports duplicate declarations at the second, with a reference to the first. */
 export function checkDuplicates(declarations: Declaration[]): SourceError[] {
   const errors: SourceError[] = [];
   const seen = new Map<string, { start: number; origin: Declaration['origin'] }>();

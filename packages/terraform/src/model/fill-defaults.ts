@@ -1,7 +1,7 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { TypeTree } from './type-tree.ts';
 
-/** Adds to a value what its type's `optional()` attributes say for what it leaves out; null stays null. */
+/** Adds the defaults of the type's `optional()` attributes to a value; null stays null. */
 export function fillDefaults(value: Json, type: TypeTree): Json {
   if (value === null || typeof value !== 'object') return value;
   if (type.kind === 'list' || type.kind === 'set') {
@@ -21,7 +21,7 @@ export function fillDefaults(value: Json, type: TypeTree): Json {
   const filled: [string, Json][] = [];
   for (const attribute of type.attributes) {
     const own = Object.hasOwn(value, attribute.name) ? value[attribute.name] : undefined;
-    // A null for an attribute that has a default takes the default, as Terraform does.
+    // A null for an attribute with a default becomes the default, as in Terraform.
     const isMissing = own === undefined || (own === null && attribute.defaultValue !== undefined);
     const item = isMissing ? attribute.defaultValue : own;
     if (item !== undefined) filled.push([attribute.name, fillDefaults(item, attribute.typeTree)]);

@@ -1,16 +1,16 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { TypeTree } from './type-tree.ts';
 
-/** The deepest part of a value that does not fit, with what it is to be; undefined for a value that fits. */
+/** The deepest mismatching part of a value, with its expected type; undefined for a value that fits. */
 export interface TypeMismatch {
-  /** As a reference goes on behind the value: `.rules[0].port`. */
+  /** Path in the form of a reference after the value: `.rules[0].port`. */
   readonly path: string;
   readonly type: TypeTree;
-  /** True for an attribute that has to be there and is not. */
+  /** True for a missing required attribute. */
   readonly isMissing: boolean;
 }
 
-/** Finds the first part of a value that Terraform would refuse for the type. */
+/** Finds the first part of a value that Terraform would reject for the type. */
 export function findTypeMismatch(value: Json, type: TypeTree, path = ''): TypeMismatch | undefined {
   if (fitsType(value, type)) return undefined;
   const inner = listParts(value, type).find(({ value: own, type: wanted }) => !fitsType(own, wanted));
@@ -23,7 +23,7 @@ export function findTypeMismatch(value: Json, type: TypeTree, path = ''): TypeMi
   return { path, type, isMissing: false };
 }
 
-/** The parts of a value of the right kind. */
+/** Lists the elements of a value of the right kind. */
 function listParts(value: Json, type: TypeTree): { step: string; value: Json; type: TypeTree }[] {
   if (Array.isArray(value)) {
     if ('element' in type && type.kind !== 'map')
@@ -48,7 +48,9 @@ function listParts(value: Json, type: TypeTree): { step: string; value: Json; ty
   );
 }
 
-/** Whether Terraform would take the value for the type, with its conversions between strings, numbers and booleans. */
+/**
+ * Whether Terraform accepts the value for the type, with conversions between strings, numbers and booleans.
+ */
 export function fitsType(value: Json, type: TypeTree): boolean {
   if (value === null || type.kind === 'any') return true;
   switch (type.kind) {

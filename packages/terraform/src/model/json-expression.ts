@@ -4,7 +4,7 @@ import type { JsonNode } from '../hcl/json-parser.ts';
 import { parseExpression } from '../hcl/parser.ts';
 import { childExpressions } from '../hcl/walk.ts';
 
-/** Turns an argument's JSON value into an expression and the text to show for it. */
+/** Converts an argument's JSON value to an expression and its displayed source. */
 export function toExpression(
   blockType: string,
   name: string,
@@ -13,7 +13,7 @@ export function toExpression(
 ): { value: Expression; text: string } {
   const text = source.slice(node.start, node.end);
   if (node.kind !== 'string') return { value: convert(node), text };
-  // These strings are expressions by themselves, without `${}`; a type stays quoted, which keeps its inner places.
+  // These strings are expressions without `${}`; a type stays quoted, which keeps its inner positions.
   if (blockType === 'variable' && name === 'type') {
     return { value: literal(node.value, node.start, node.end), text: node.value };
   }
@@ -63,7 +63,7 @@ function literal(value: string, start: number, end: number): Expression {
   return { kind: 'template', form: 'quoted', start, end, parts: [{ kind: 'literal', start, end, value }] };
 }
 
-// JSON has resolved its own escapes, so what is left is read like a heredoc, which has none.
+// JSON has already resolved its escapes, so the rest is parsed like a heredoc, which has none.
 function parseTemplateText(node: JsonNode & { kind: 'string' }): Expression {
   let marker = 'EOT';
   while (node.value.includes(marker)) marker += '_';
@@ -78,7 +78,7 @@ function parseAt(text: string, node: JsonNode): Expression {
   const { tree, errors } = parseExpression(text, '');
   if (tree === undefined)
     throw new HclSyntaxError(node.start, errors[0]?.message ?? 'This is not an expression');
-  // Places inside the string would be off by its escapes, so all of them are the string's.
+  // Positions inside the string would be shifted by its escapes, so all of them are the string's.
   const pending = [tree];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     next.start = node.start;

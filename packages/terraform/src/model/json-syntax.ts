@@ -21,7 +21,7 @@ const LABEL_COUNTS = new Map(
   }),
 );
 
-/** Names that are blocks inside a block; JSON itself does not tell blocks from arguments. */
+/** Names that are nested blocks; JSON does not distinguish blocks from arguments. */
 const NESTED_BLOCKS = new Map(
   Object.entries({
     variable: new Set(['validation']),
@@ -32,7 +32,7 @@ const NESTED_BLOCKS = new Map(
   }),
 );
 
-/** Reads the JSON form of the language. Faults go to `errors`. */
+/** Parses the JSON syntax of the language. Errors go to `errors`. */
 export function parseJsonDeclarations(text: string, file: string, errors: SourceError[]): Declaration[] {
   const source = createSourceText(file, text);
   const origin: Origin = { source, comments: createCommentIndex(source, []) };
@@ -96,7 +96,7 @@ function readBody(type: string, { labels, start, members, origin }: BodySource):
   return declaration;
 }
 
-// The property `//` is the language's comment.
+// The property `//` is a comment.
 function isMeant(member: JsonMember): boolean {
   return member.name !== '//';
 }

@@ -4,9 +4,9 @@ import { type ParsedModule, parseModule } from './parse-module.ts';
 import { readModuleFolder } from './read-folder.ts';
 
 /**
- * Loads a module from a folder of `.tf`, `.tofu` and `.tf.json` files, as Terraform or as OpenTofu reads it. Never throws for what
- * the folder holds: faults are in `errors`, and then there is no `module`. `path` is what the model says of the folder;
- * by default as given.
+ * Loads a module from a folder of `.tf`, `.tofu` and `.tf.json` files, for Terraform or OpenTofu. Never
+ * throws for the folder's contents: errors are in `errors`, and then there is no `module`. `path` is the
+ * folder's path in the model; by default as given.
  */
 export async function loadModule(
   folder: string,

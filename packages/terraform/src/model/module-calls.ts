@@ -3,10 +3,10 @@ import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import type { ModuleCall } from './module.ts';
 import { readText } from './read-argument.ts';
 
-/** Arguments of a module call that Terraform keeps for itself. */
+/** Arguments of a module call that belong to Terraform. */
 const META_ARGUMENTS = new Set(['source', 'version', 'count', 'for_each', 'providers', 'depends_on']);
 
-/** Reads a `module` block; faults go to `errors`. */
+/** Reads a `module` block; errors go to `errors`. */
 export function readModuleCall(block: Declaration, errors: SourceError[]): ModuleCall {
   const name = block.labels[0]?.value ?? '';
   const source = readText(block, 'source', errors);

@@ -1,7 +1,7 @@
-/** Which tool a module is read for: OpenTofu reads `.tofu` files, Terraform passes them by. */
+/** Tool that a module is read for: OpenTofu reads `.tofu` files, Terraform ignores them. */
 export type Dialect = 'terraform' | 'opentofu';
 
-/** A module's files in the order in which they are read. */
+/** A module's files in reading order. */
 export interface ModuleFiles {
   primary: string[];
   overrides: string[];
@@ -13,14 +13,14 @@ const CONFIGURATION: Readonly<Record<Dialect, RegExp>> = {
 };
 const OVERRIDE = /(?:^|_)override\.(?:tf|tofu)(?:\.json)?$/;
 
-/** Whether OpenTofu alone reads a file of this name. */
+/** Whether only OpenTofu reads a file of this name. */
 export function isForOpenTofu(name: string): boolean {
   return CONFIGURATION.opentofu.test(name) && !CONFIGURATION.terraform.test(name);
 }
 
 /**
- * The tool that a folder with these files is a module of: Terraform, as OpenTofu reads the same files, or OpenTofu alone where every
- * file is for it. Undefined: no module.
+ * Returns the tool for a folder with these files: Terraform, since OpenTofu reads the same files, or OpenTofu
+ * when every file is only for it. Undefined: no module.
  */
 export function findDialect(names: Iterable<string>): Dialect | undefined {
   const all = [...names];
@@ -29,8 +29,8 @@ export function findDialect(names: Iterable<string>): Dialect | undefined {
 }
 
 /**
- * The files of a folder that make its module, in the order in which they are read: what Terraform reads, or OpenTofu where it alone
- * reads any, then the README and what else is OpenTofu's. Undefined: no module.
+ * Lists the files of a folder's module in reading order: Terraform's files, or OpenTofu's when it alone reads
+ * any, then the README and further files of OpenTofu. Undefined: no module.
  */
 export function listModuleFiles(names: readonly string[]): string[] | undefined {
   const dialect = findDialect(names);
@@ -41,8 +41,8 @@ export function listModuleFiles(names: readonly string[]): string[] | undefined 
 }
 
 /**
- * Picks the configuration files of one folder: in name order, overrides last. For OpenTofu `x.tofu` takes the place of
- * `x.tf`.
+ * Selects the configuration files of one folder: in name order, overrides last. For OpenTofu `x.tofu`
+ * replaces `x.tf`.
  */
 export function selectModuleFiles(names: Iterable<string>, dialect: Dialect = 'terraform'): ModuleFiles {
   const all = [...names].filter((name) => CONFIGURATION[dialect].test(name) && !/^[.~]|^#.*#$/.test(name));

@@ -3,8 +3,9 @@ import type { Position } from '../hcl/source-text.ts';
 import type { TypeTree } from './type-tree.ts';
 
 /**
- * What a folder of Terraform files declares. This is also the documented JSON: `module.schema.json` beside this folder
- * describes it. Texts such as `type` and `default` are the source's own; a key is absent when the source has none.
+ * Declarations of a folder of Terraform files. This is also the documented JSON: `module.schema.json` next to
+ * this folder describes it. Strings such as `type` and `default` are source code; a key is absent when the
+ * source has none.
  */
 export interface TerraformModule {
   name: string;
@@ -18,15 +19,18 @@ export interface TerraformModule {
   resources: ModuleResource[];
   moduleCalls: ModuleCall[];
   moved: { from: string; to: string }[];
-  /** The only tool that reads the folder, where all its files are `.tofu`; absent: Terraform does, and OpenTofu. */
+  /**
+   * The only tool that reads the folder, when all its files are `.tofu`; absent when both Terraform and
+   * OpenTofu do.
+   */
   tool?: 'OpenTofu';
-  /** What OpenTofu reads in place of the same keys, where `.tofu` files make that something else. */
+  /** Interface in OpenTofu, where `.tofu` files change it. */
   opentofu?: ToolInterface;
   /** The README's Markdown. */
   readme?: string;
 }
 
-/** What a caller sees of a module. */
+/** Public interface of a module. */
 export type ToolInterface = Pick<
   TerraformModule,
   'variables' | 'outputs' | 'requiredVersions' | 'requiredProviders'
@@ -42,7 +46,7 @@ export interface ModuleVariable {
   required: boolean;
   /** The default as written. */
   default?: string;
-  /** What the module sees when the input is left out, with the defaults of `optional()` filled in. */
+  /** Value inside the module when the input is not set, with the defaults of `optional()` filled in. */
   defaultValue?: Json;
   nullable: boolean;
   sensitive: boolean;
@@ -83,7 +87,7 @@ export interface ModuleCall {
   name: string;
   source: string;
   version?: string;
-  /** The call's inputs: every argument that is not Terraform's own, such as `count`. */
+  /** The call's inputs: all arguments except those of Terraform, such as `count`. */
   inputs: { name: string; value: string; position: Position }[];
   position: Position;
 }

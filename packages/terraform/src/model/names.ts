@@ -1,7 +1,7 @@
 import type { SourceError } from '../hcl/errors.ts';
 import { type Declaration, errorIn } from './declaration.ts';
 
-/** Variable names that mean something in a `module` block, where a caller would set them. */
+/** Variable names with a special meaning in a `module` block, where a caller would set them. */
 export const RESERVED_INPUTS: ReadonlySet<string> = new Set([
   'source',
   'version',
@@ -13,7 +13,7 @@ export const RESERVED_INPUTS: ReadonlySet<string> = new Set([
   'locals',
 ]);
 
-/** What the labels of a block name, in the order of the labels. */
+/** Meaning of a block's labels, in order. */
 const LABELS = new Map<string, readonly string[]>([
   ['variable', ['variable']],
   ['output', ['output']],
@@ -27,12 +27,12 @@ const LABELS = new Map<string, readonly string[]>([
 
 const IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 
-/** Whether a text is a name that needs no quotes in HCL. */
+/** Whether a string is a name that needs no quotes in HCL. */
 export function isIdentifier(text: string): boolean {
   return IDENTIFIER.test(text);
 }
 
-/** Labels must be identifiers, and a variable must not have a name that a `module` block keeps for itself. */
+/** Checks that labels are identifiers, and that no variable has a reserved name of `module` blocks. */
 export function checkNames(declarations: Declaration[]): SourceError[] {
   return declarations.flatMap((block) => {
     const kinds = LABELS.get(block.type) ?? [];

@@ -1,4 +1,7 @@
-/** A value of several lines without the indentation of its last line: the source's place is not that of a page. */
+/**
+ * Removes the indentation of a multi-line value's last line: its position in the source is irrelevant on a
+ * page.
+ */
 export function outdent(text: string): string {
   const [first = '', ...rest] = text.replace(/\r\n/g, '\n').split('\n');
   const indent = /^[ \t]*/.exec(rest.at(-1) ?? '')?.[0] ?? '';

@@ -3,7 +3,7 @@ import { type Declaration, errorIn, positionOf } from './declaration.ts';
 import type { ModuleOutput } from './module.ts';
 import { readFlag, readText } from './read-argument.ts';
 
-/** Reads an `output` block; faults go to `errors`. */
+/** Reads an `output` block; errors go to `errors`. */
 export function readOutput(block: Declaration, errors: SourceError[]): ModuleOutput {
   const value = block.arguments.get('value');
   const name = block.labels[0]?.value ?? '';

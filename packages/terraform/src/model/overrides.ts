@@ -5,7 +5,7 @@ import { type Declaration, errorIn } from './declaration.ts';
 /** Blocks that no other file can override. */
 const NEVER_OVERRIDE = new Set(['moved', 'import', 'check']);
 
-/** Merges override declarations into the primary ones, argument by argument, later files last. */
+/** Merges override declarations into the primary ones, argument by argument; later files win. */
 export function applyOverrides(
   primary: Declaration[],
   overrides: Declaration[],
@@ -23,7 +23,7 @@ export function applyOverrides(
     } else if (override.type === 'removed') primary.push(override);
     else if (base !== undefined) mergeInto(base, override);
     else if (isDefaultProvider(override)) {
-      // Without a block of its own a provider has an empty configuration, and this is what is overridden.
+      // A provider without a block has an empty configuration, which is overridden.
       primary.push(override);
       byKey.set(keyOf(override), override);
     } else errors.push(missingBase(override, nameOf(override), override.start));
@@ -35,12 +35,12 @@ function missingBase({ origin }: Declaration, name: string, offset: number): Sou
   return errorIn(origin, { offset, message: `There is no ${name} to override`, hint });
 }
 
-/** Stands for what a block declares: blocks with one key are one thing. */
+/** Returns the identity of a declaration: blocks with the same key declare the same thing. */
 export function keyOf(block: Declaration): string {
   return JSON.stringify([block.type, ...block.labels.map((label) => label.value), aliasOf(block) ?? '']);
 }
 
-/** How a declaration is called in a message, for example `variable "name"`. */
+/** Returns the name of a declaration in messages, for example `variable "name"`. */
 export function nameOf(block: Declaration): string {
   const name = [block.type, ...block.labels.map((label) => JSON.stringify(label.value))].join(' ');
   const alias = aliasOf(block);
@@ -56,7 +56,7 @@ function isDefaultProvider(block: Declaration): boolean {
   return block.type === 'provider' && aliasOf(block) === undefined;
 }
 
-// An argument replaces the argument; nested blocks of one type replace all nested blocks of that type.
+// Arguments replace arguments; nested blocks of a type replace all nested blocks of that type.
 function mergeInto(base: Declaration, override: Declaration): void {
   for (const [name, argument] of override.arguments) base.arguments.set(name, argument);
   const replaced = new Set(override.blocks.map((block) => block.type));

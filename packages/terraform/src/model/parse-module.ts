@@ -15,20 +15,20 @@ import { RESOURCE_MODES, readResource } from './resources.ts';
 import { findOpenTofu } from './tools.ts';
 import { readVariable } from './variables.ts';
 
-/** What parsing a module gives. `module` is missing when there are errors: half a module would mislead. */
+/** Result of parsing a module. `module` is missing when there are errors: a partial one would mislead. */
 export interface ParsedModule {
   module: TerraformModule | undefined;
   errors: SourceError[];
   /** All declarations after overrides, for checks that need more than the model. */
   declarations: Declaration[];
-  /** The native-syntax files, for checks of their layout. */
+  /** Native-syntax files, for checks of their format. */
   files: ParsedFile[];
 }
 
 /**
- * Parses a module from its files' names and texts. `name` and `path` are what the model says of the folder. Files that
- * only OpenTofu reads count only when the dialect says so; for Terraform the model says what they change for OpenTofu. A folder
- * that has no others is a module of OpenTofu in either dialect, and its model says so.
+ * Parses a module from its files' names and contents. `name` and `path` are the folder's in the model.
+ * OpenTofu-only files are read only in its dialect; for Terraform the model contains their changes for
+ * OpenTofu. A folder with only such files is an OpenTofu module in either dialect, and its model says so.
  */
 export function parseModule(
   texts: ReadonlyMap<string, string>,
@@ -112,7 +112,7 @@ function checkLabels(declarations: Declaration[]): SourceError[] {
   });
 }
 
-/** A block, and the data source that a `check` block has for itself. */
+/** Returns a block, and the scoped data source of a `check` block. */
 function withScoped(block: Declaration): Declaration[] {
   return block.type === 'check' ? [block, ...block.blocks.filter(({ type }) => type === 'data')] : [block];
 }
@@ -141,7 +141,7 @@ function readDeclarations(
   };
 }
 
-/** In the order of the source; what `variables.tf` declares comes before what further files do. */
+/** Sorts variables in source order; those in `variables.tf` come before those in other files. */
 function orderVariables(variables: ModuleVariable[]): ModuleVariable[] {
   const isMain = ({ position }: ModuleVariable): boolean => /^variables\.(?:tf|tofu)$/.test(position.file);
   return [...variables.filter(isMain), ...variables.filter((variable) => !isMain(variable))];

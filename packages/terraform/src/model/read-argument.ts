@@ -2,7 +2,10 @@ import type { SourceError } from '../hcl/errors.ts';
 import { evaluate } from '../hcl/evaluate.ts';
 import { type Declaration, errorIn } from './declaration.ts';
 
-/** A string argument's text; undefined when it is not set. Anything but a constant string is an error. */
+/**
+ * Returns a string argument's value; undefined when it is not set. Anything but a constant string is an
+ * error.
+ */
 export function readText(block: Declaration, name: string, errors: SourceError[]): string | undefined {
   const argument = block.arguments.get(name);
   if (argument === undefined) return undefined;
@@ -18,7 +21,7 @@ export function readText(block: Declaration, name: string, errors: SourceError[]
   return undefined;
 }
 
-/** A boolean argument; the older spellings `"true"` and `"false"` count too. */
+/** Returns a boolean argument; the legacy forms `"true"` and `"false"` count too. */
 export function readFlag(
   block: Declaration,
   name: string,

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { SourceError } from '../hcl/errors.ts';
 import { listModuleFiles } from './module-files.ts';
 
-/** Largest file that is read, in bytes; the largest hand-written ones have about 300 kB. */
+/** Maximum size of a file in bytes; the largest hand-written ones have about 300 kB. */
 export const MAX_FILE_BYTES = 4_000_000;
 
-/** Reads a folder's configuration files, with those that OpenTofu has in their place, and README. Files that cannot be read as text become errors. */
+/**
+ * Reads a folder's configuration files, including OpenTofu's replacements, and README. Files that are not
+ * text become errors.
+ */
 export async function readModuleFolder(
   folder: string,
 ): Promise<{ texts: Map<string, string>; errors: SourceError[] }> {
@@ -36,7 +39,7 @@ export async function readModuleFolder(
 
 async function readText(path: string, name: string): Promise<string | SourceError> {
   try {
-    // Asked before opening, because opening a named pipe waits for somebody to write to it.
+    // Checked before opening, because opening a named pipe blocks until somebody writes to it.
     const stats = await stat(path);
     if (!stats.isFile()) return fileError(name, 'This is not a file', 'Rename or remove it');
     if (stats.size > MAX_FILE_BYTES) {

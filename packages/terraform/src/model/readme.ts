@@ -1,4 +1,4 @@
-/** The first paragraph of a README on one line: not its title, badges, comments or front matter. */
+/** Returns the first paragraph of a README on one line: not its title, badges, comments or frontmatter. */
 export function firstParagraph(readme: string): string | undefined {
   const text = readme
     .replace(/^\ufeff/, '')
@@ -17,7 +17,7 @@ export function firstParagraph(readme: string): string | undefined {
   return undefined;
 }
 
-/** What follows a comment without an end stays: it is looked for once, not from each mark on. */
+/** Text after an unclosed comment is kept; its end is searched for only once, not from each opening. */
 function dropComments(text: string): string {
   let rest = '';
   let at = 0;

@@ -5,7 +5,7 @@ import type { RequiredProvider, TerraformModule } from './module.ts';
 
 type Requirements = Pick<TerraformModule, 'requiredVersions' | 'requiredProviders'>;
 
-/** Gathers every `terraform` block's constraints: all of them apply. */
+/** Collects the constraints of every `terraform` block: all of them apply. */
 export function readRequirements(blocks: Declaration[], errors: SourceError[]): Requirements {
   const requiredVersions: string[] = [];
   const providers = new Map<string, RequiredProvider>();
@@ -33,7 +33,7 @@ function addProvider(
   const provider = providers.get(name) ?? { name, versions: [], configurationAliases: [] };
   providers.set(name, provider);
   const version = templateText(argument.value);
-  // The form from before sources existed: `aws = "~> 2.0"`.
+  // Legacy form without a source: `aws = "~> 2.0"`.
   if (version !== undefined) {
     provider.versions.push(version);
     return;

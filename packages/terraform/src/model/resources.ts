@@ -2,7 +2,7 @@ import { templateText } from '../hcl/evaluate.ts';
 import { type Declaration, positionOf } from './declaration.ts';
 import type { ModuleResource } from './module.ts';
 
-/** What each kind of resource block makes. */
+/** Modes by kind of resource block. */
 export const RESOURCE_MODES = new Map<string, ModuleResource['mode']>([
   ['resource', 'managed'],
   ['data', 'data'],

@@ -1,4 +1,4 @@
-/** Where a module call takes its module from. */
+/** Source of a module call. */
 export type ModuleSource =
   | { kind: 'local'; path: string }
   | {
@@ -6,7 +6,7 @@ export type ModuleSource =
       host: string | undefined;
       address: string;
       submodule: string | undefined;
-      /** The version that the address itself names, which only Terragrunt's do. */
+      /** Version in the address itself, only in Terragrunt's. */
       version?: string;
     }
   | { kind: 'git'; url: string; submodule: string | undefined; ref: string | undefined }
@@ -14,7 +14,7 @@ export type ModuleSource =
 
 const REGISTRY = /^(?:([a-z0-9][a-z0-9.-]*\.[a-z]{2,}(?::\d+)?)\/)?([\w-]+\/[\w-]+\/[\w-]+)(?:\/\/(.+))?$/i;
 
-/** Reads a module source address. */
+/** Parses a module source address. */
 export function parseModuleSource(address: string): ModuleSource {
   if (/^\.\.?(?:\/|$)/.test(address)) return { kind: 'local', path: address };
   const terragrunt = /^tfr:\/\/([^/?]*)\/([^?]+)(?:\?(.*))?$/.exec(address);
@@ -43,7 +43,7 @@ function parseGitSource(address: string): ModuleSource | undefined {
   const isGit = /^git::/.test(address) || /^git@[\w.-]+:/.test(address) || /^github\.com\//.test(address);
   if (!isGit) return undefined;
   const [place = '', query = ''] = address.replace(/^git::/, '').split('?', 2);
-  // The first `//` is the scheme's when there is one.
+  // The first `//` belongs to the scheme when there is one.
   const schemeEnd = place.indexOf('://');
   const split = place.indexOf('//', schemeEnd === -1 ? 0 : schemeEnd + 3);
   return {

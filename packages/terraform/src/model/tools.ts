@@ -2,21 +2,21 @@ import type { ModuleOutput, ModuleVariable, TerraformModule, ToolInterface } fro
 
 type Tool = 'Terraform' | 'OpenTofu';
 
-/** An input or output, and what the two tools make of it. */
+/** An input or output, and its differences between the two tools. */
 export interface Shared<T> {
-  /** As Terraform reads it; as OpenTofu does where Terraform does not know it. */
+  /** Form in Terraform; the form in OpenTofu if Terraform does not have it. */
   readonly item: T;
-  /** The only tool that knows it; absent: both do. */
+  /** The only tool that has it; absent: both do. */
   readonly only?: Tool;
-  /** As OpenTofu reads it, where that is something else. */
+  /** Form in OpenTofu, if it differs. */
   readonly other?: T;
 }
 
-/** What is the same however a folder is read: names, versions and the interface without places in files. */
+/** Serializes names, versions and the interface for comparison, without file positions. */
 const toText = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => (key === 'position' ? undefined : part));
 
-/** The interface that OpenTofu reads; undefined where it is Terraform's. */
+/** Returns OpenTofu's interface; undefined when it equals Terraform's. */
 export function findOpenTofu(
   module: TerraformModule,
   asOpenTofu: TerraformModule,
@@ -32,7 +32,7 @@ export function findOpenTofu(
   return toText(own) === toText(other) ? undefined : other;
 }
 
-/** The module as OpenTofu reads it. */
+/** Returns the module as OpenTofu reads it. */
 export function asOpenTofu<T extends Pick<TerraformModule, 'opentofu'>>({
   opentofu,
   ...module
@@ -40,12 +40,12 @@ export function asOpenTofu<T extends Pick<TerraformModule, 'opentofu'>>({
   return { ...module, ...opentofu };
 }
 
-/** All inputs: Terraform's in their order, then those that OpenTofu alone knows. */
+/** Returns all inputs: Terraform's in their order, then OpenTofu-only ones. */
 export function joinVariables({ variables, opentofu }: InterfaceOf<'variables'>): Shared<ModuleVariable>[] {
   return join(variables, opentofu?.variables);
 }
 
-/** All outputs, in the same way. */
+/** Returns all outputs, in the same way. */
 export function joinOutputs({ outputs, opentofu }: InterfaceOf<'outputs'>): Shared<ModuleOutput>[] {
   return join(outputs, opentofu?.outputs);
 }
@@ -68,7 +68,7 @@ function join<T extends { readonly name: string }>(
   ];
 }
 
-/** What OpenTofu reads of an input in place of what Terraform does, as parts of a sentence in Markdown. */
+/** Describes an input's differences in OpenTofu, as parts of a sentence in Markdown. */
 export function describeOther({ item, other }: Shared<ModuleVariable>): string[] {
   if (other === undefined) return [];
   const code = (text: string): string => `\`${text.replace(/\s+/g, ' ')}\``;
@@ -96,7 +96,7 @@ export function describeOther({ item, other }: Shared<ModuleVariable>): string[]
   return parts.filter(([differs]) => differs).map(([, text]) => text);
 }
 
-/** What a module needs of each tool; one entry where that is the same. */
+/** Returns the requirements by tool; one entry when they are the same. */
 export function namesOfTools({
   requiredVersions,
   opentofu,

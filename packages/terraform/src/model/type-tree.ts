@@ -1,7 +1,7 @@
 import type { Json } from '../hcl/evaluate.ts';
 import type { Position } from '../hcl/source-text.ts';
 
-/** A type constraint as a tree. `any` is one type that is found when the module runs, not "anything". */
+/** A type constraint as a tree. `any` is one type that is determined at run time, not "anything". */
 export type TypeTree =
   | { kind: 'string' | 'number' | 'bool' | 'any' }
   | { kind: 'list' | 'set' | 'map'; element: TypeTree }
@@ -10,15 +10,15 @@ export type TypeTree =
 
 export interface TypeAttribute {
   name: string;
-  /** The attribute's own type as written, without `optional()` around it. */
+  /** The attribute's type as written, without `optional()` around it. */
   type: string;
   typeTree: TypeTree;
-  /** The comment above or beside the attribute. */
+  /** Comment above the attribute or after it. */
   description?: string;
   required: boolean;
   /** The second argument of `optional()` as written; absent means null. */
   default?: string;
-  /** What the module sees when an optional attribute is left out. */
+  /** Value inside the module when an optional attribute is not set. */
   defaultValue?: Json;
   position: Position;
 }

@@ -7,7 +7,7 @@ import { type Position, positionAt, type SourceText } from '../hcl/source-text.t
 import { fillDefaults } from './fill-defaults.ts';
 import type { TypeAttribute, TypeTree } from './type-tree.ts';
 
-/** Where a type was written: its text for slices, its comments for descriptions. */
+/** Source of a type: its text for slices, its comments for descriptions. */
 export interface TypeContext {
   source: SourceText;
   comments: CommentIndex;
@@ -16,7 +16,7 @@ export interface TypeContext {
 const PRIMITIVES = new Set(['string', 'number', 'bool', 'any']);
 const COLLECTIONS = new Set(['list', 'set', 'map']);
 
-/** Reads a type constraint. Throws a `HclSyntaxError` where the expression is not one. */
+/** Reads a type constraint. Throws a `HclSyntaxError` for an invalid one. */
 export function readType(expression: Expression, context: TypeContext): TypeTree {
   if (expression.kind === 'variable') return readBareType(expression.name, expression.start);
   if (expression.kind === 'call') return readTypeCall(expression, context);
@@ -38,7 +38,7 @@ export function readType(expression: Expression, context: TypeContext): TypeTree
   return readQuotedType(tree, source, expression.start, context);
 }
 
-// Positions inside a quoted type make no sense in the file, so they all are the string's own.
+// Positions inside a quoted type do not match the file, so all of them are the string's.
 function readQuotedType(
   tree: Expression,
   source: SourceText,
@@ -72,7 +72,7 @@ function movePositions(tree: TypeTree, position: Position): TypeTree {
 
 function readBareType(name: string, offset: number): TypeTree {
   if (name === 'string' || name === 'number' || name === 'bool' || name === 'any') return { kind: name };
-  // Bare `list`, `set` and `map` are the forms from before Terraform 0.12.
+  // Bare `list`, `set` and `map` are legacy forms from before Terraform 0.12.
   if (name === 'list' || name === 'set' || name === 'map') return { kind: name, element: { kind: 'any' } };
   const hint =
     name === 'object' || name === 'tuple'

@@ -7,7 +7,7 @@ import { readFlag, readText } from './read-argument.ts';
 import type { TypeTree } from './type-tree.ts';
 import { readType } from './types.ts';
 
-/** Reads a `variable` block; faults go to `errors`. */
+/** Reads a `variable` block; errors go to `errors`. */
 export function readVariable(block: Declaration, errors: SourceError[]): ModuleVariable {
   const type = block.arguments.get('type');
   const fallback = block.arguments.get('default');

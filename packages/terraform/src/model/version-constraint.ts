@@ -1,15 +1,15 @@
 /** One condition of a version constraint: `>= 5.0`. */
 export interface VersionCondition {
   readonly operator: '=' | '!=' | '>' | '>=' | '<' | '<=' | '~>';
-  /** Numbers as they were written; `5.0` has two. */
+  /** Numbers as written; `5.0` has two. */
   readonly numbers: readonly number[];
-  /** `-beta1`, with its hyphen; the empty string without one. */
+  /** Suffix such as `-beta1`, with its hyphen; the empty string without one. */
   readonly suffix: string;
 }
 
 const CONDITION = /^\s*(!=|>=|<=|~>|=|>|<)?\s*v?(\d+(?:\.\d+){0,3})(-[\w.]+)?\s*$/;
 
-/** Reads `>= 5.0, < 7.0`; what is no condition is left out. */
+/** Parses `>= 5.0, < 7.0`; invalid conditions are skipped. */
 export function parseVersionConstraint(constraint: string): VersionCondition[] {
   return constraint.split(',').flatMap((part): VersionCondition[] => {
     const match = CONDITION.exec(part);
@@ -19,7 +19,9 @@ export function parseVersionConstraint(constraint: string): VersionCondition[] {
   });
 }
 
-/** What a constraint is about. Terraform reads those of providers with another library than all others. */
+/**
+ * Subject of a constraint. Terraform parses provider constraints with a different library than all others.
+ */
 export type ConstraintSubject = 'provider' | 'terraform' | 'module';
 
 /** Whether a release satisfies all conditions of a constraint. */
@@ -49,7 +51,8 @@ export function admits(
     case '<=':
       return order <= 0;
     case '~>': {
-      // Only the last number may grow. `~> 5` has no other, so that 6 fits; but of a provider it means `~> 5.0`.
+      // Only the last number may grow. `~> 5` has only one, so that 6 is allowed; but for a provider it means
+      // `~> 5.0`.
       const fixed = bound.slice(0, bound.length === 1 && subject === 'provider' ? 1 : bound.length - 1);
       return order >= 0 && fixed.every((number, index) => version[index] === number);
     }

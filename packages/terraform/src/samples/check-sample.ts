@@ -6,32 +6,32 @@ import type { ModuleCall } from '../model/module.ts';
 import { resolveElisions } from './elisions.ts';
 import { findSampleCalls } from './sample-calls.ts';
 
-/** What the calls of samples are checked against. */
+/** Catalog for checking the calls of samples. */
 export interface CalledCatalog {
-  /** The catalog's modules by their folder inside the catalog. */
+  /** The catalog's modules by folder inside the catalog. */
   readonly modules: ModulesByPath;
-  /** Where they are called from. */
+  /** Origins of the modules. */
   readonly origins: readonly CatalogOrigin[];
   /** Whether `modules` has every module of a path's kind; absent: it has all. */
   readonly covers?: (path: string) => boolean;
 }
 
 export interface SampleContext {
-  /** The document that holds the sample. */
+  /** Document of the sample. */
   file: string;
-  /** The document's line that holds the sample's first line, from 1. */
+  /** Line of the sample's first line in the document, from 1. */
   line: number;
-  /** Undefined when calls are not to be checked. */
+  /** Undefined to skip the check of calls. */
   catalog: CalledCatalog | undefined;
 }
 
 /**
- * Checks an `hcl` sample: it must be a file, an expression or the items of an object, and a call of one of the catalog's
- * modules must fit that module. Errors carry the document's own lines.
+ * Checks an `hcl` sample: it must be a file, an expression or the items of an object, and a call of one of
+ * the catalog's modules must match that module. Errors have line numbers of the document.
  */
 export function checkSample(sample: string, context: SampleContext): SourceError[] {
   const { file, line } = context;
-  // The last line of a sample is a whole one, and the end of a heredoc is read in no other.
+  // A sample's last line needs a line break, since a heredoc's end marker must be a complete line.
   const { code, offsets } = resolveElisions(sample.endsWith('\n') ? sample : `${sample}\n`);
   const parsed = parseHcl(code, file);
   const errors =
@@ -41,7 +41,7 @@ export function checkSample(sample: string, context: SampleContext): SourceError
   return errors.map((error) => ({ ...error, line: error.line + line - 1 }));
 }
 
-/** Whether a sample calls anything of a catalog. */
+/** Whether a sample calls a module of a catalog. */
 export function callsCatalog(sample: string, origins: readonly CatalogOrigin[]): boolean {
   const calls = findSampleCalls(parseHcl(resolveElisions(sample).code, 'code'));
   return calls.some(({ call }) => parseCatalogSource(call.source, origins) !== undefined);

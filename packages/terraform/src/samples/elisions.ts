@@ -1,7 +1,7 @@
 import { lex } from '../hcl/lexer.ts';
 import type { Token, TokenKind } from '../hcl/tokens.ts';
 
-/** A sample with its elisions made parseable, character for character, and the offsets where they stood. */
+/** A sample whose elisions are replaced, character for character, to parse, and their offsets. */
 export interface Unelided {
   code: string;
   offsets: number[];
@@ -10,15 +10,15 @@ export interface Unelided {
 const OPENERS = new Set<TokenKind>(['[', '{', '(', ',', 'newline', 'comment']);
 const CLOSERS = new Set<TokenKind>([']', '}', ')', 'newline', 'comment', 'end']);
 
-/** What every elision without words has: most samples have none, and need not be read for it. */
+/** Part of every elision without words: most samples have none and need no parsing for it. */
 const DOTS = /\.{3}|…/;
 
-/** Comments that say in words that something is left out. */
+/** Comments that describe an elision in words. */
 const WORDS = /\b(?:omitted|truncated|abbreviated|snipped|insert the)\b/i;
 
 /**
- * Takes a lone `...`, `[ ... ]` and `= ...` as elision. A comment that says only `...` is one, too, as is one that says
- * in words that something is left out.
+ * Replaces a lone `...`, `[ ... ]` and `= ...` as elisions. Comments of only `...`, or with words for an
+ * omission, are elisions, too.
  */
 export function resolveElisions(sample: string): Unelided {
   if (!DOTS.test(sample) && !WORDS.test(sample)) return { code: sample, offsets: [] };
@@ -44,6 +44,6 @@ function replacementOf(sample: string, tokens: Token[], index: number): string |
   const before = tokens[index - 1]?.kind ?? 'newline';
   const after = tokens[index + 1]?.kind ?? 'end';
   if (OPENERS.has(before) && CLOSERS.has(after)) return '   ';
-  // A name that nothing declares stands for the value that was left out.
+  // An undeclared name replaces the omitted value.
   return before === '=' || before === ':' ? '___' : undefined;
 }

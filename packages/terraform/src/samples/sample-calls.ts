@@ -9,9 +9,9 @@ import { readModuleCall } from '../model/module-calls.ts';
 /** A call of a module in a sample, in Terraform's or Terragrunt's form. */
 export interface SampleCall {
   call: ModuleCall;
-  /** Where its inputs stand. */
+  /** Span of its inputs. */
   span: Span;
-  /** True when inputs may come from elsewhere, as with Terragrunt's `include`. */
+  /** True when inputs may come from another file, as with Terragrunt's `include`. */
   inheritsInputs: boolean;
 }
 
@@ -37,7 +37,7 @@ function readTerragrunt(parsed: ParsedFile, blocks: Block[]): SampleCall | undef
   if (address === undefined) return undefined;
   const inputs = parsed.body.items.find((item) => item.kind === 'attribute' && item.name === 'inputs');
   const given = inputs?.kind === 'attribute' ? inputs : undefined;
-  // A computed value of `inputs`, such as a merge, may hold anything.
+  // A computed value of `inputs`, such as a merge, may contain anything.
   const isComputed = given !== undefined && given.value.kind !== 'object';
   return {
     call: {

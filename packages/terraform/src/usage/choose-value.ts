@@ -9,7 +9,7 @@ import { exampleValue } from './example-value.ts';
 import { findCandidates } from './find-candidates.ts';
 import { searchValue } from './search-value.ts';
 
-/** Strings of common shapes, tried in turn when a rule refuses what the name suggests. */
+/** Strings of common formats, tried in turn when a rule rejects the one suggested by the name. */
 const COMMON_STRINGS = [
   'example',
   'example-1',
@@ -30,30 +30,31 @@ const COMMON_STRINGS = [
 ];
 const COMMON_VALUES: readonly Json[] = [...COMMON_STRINGS, 1, 2, 3, 10, 100, 0, true, false];
 
-/** A value for an input of an example. */
+/** A value for an example's input. */
 export interface ChosenValue {
   readonly value: Json;
-  /** Messages of the rules that no value could be found for. */
+  /** Messages of the rules that no value satisfies. */
   readonly refusedBy: string[];
 }
 
-/** An input that an example has to set. */
+/** An input that an example must set. */
 export interface ChosenInput extends ChosenValue {
   readonly variable: ModuleVariable;
 }
 
 interface ParsedRule {
   readonly errorMessage: string;
-  /** The parts that all have to hold. */
+  /** Conditions, all of which must hold. */
   readonly conditions: Expression[];
 }
 
-/** What was chosen for a module: its usage is written for several tools. */
+/** Cache of chosen values by module, since its usage is rendered for several tools. */
 const CHOSEN = new WeakMap<ModuleVariable[], ChosenInput[]>();
 
 /**
- * What an example has to set: the required inputs, and those whose default the module itself refuses, each with a value
- * of its type that the rules allow as far as they can be run. Inputs that are given have the value that is given.
+ * Chooses the inputs that an example must set: required ones, and those whose default the module itself
+ * rejects, each with a value of its type that satisfies the rules as far as they can run. Given values take
+ * precedence.
  */
 export function chooseInputs(
   module: Pick<TerraformModule, 'variables' | 'requiredProviders' | 'resources'>,
@@ -68,7 +69,7 @@ export function chooseInputs(
     if (value !== undefined) values[name] = value;
   }
   const chosen: ChosenInput[] = [];
-  // Rules of one input may read others: those that must be set come first.
+  // Rules of an input may read other inputs, so the required ones come first.
   for (const variable of [...module.variables.filter(({ required }) => required), ...module.variables]) {
     if (chosen.some((input) => input.variable === variable)) continue;
     const own = Object.hasOwn(given, variable.name) ? given[variable.name] : undefined;
@@ -86,7 +87,7 @@ export function chooseInputs(
   return chosen;
 }
 
-/** Whether a rule surely refuses the value that an input has among these. */
+/** Whether a rule certainly rejects the value of an input among these. */
 export function breaksRule({ validations }: ModuleVariable, values: VariableValues): boolean {
   return validations.some(({ condition }) => {
     const { tree } = parseExpression(condition, '');
@@ -94,7 +95,7 @@ export function breaksRule({ validations }: ModuleVariable, values: VariableValu
   });
 }
 
-/** A value of an input's type that its rules allow beside the values of other inputs. */
+/** Chooses a value of an input's type that satisfies its rules, given the values of other inputs. */
 export function chooseValue(
   variable: ModuleVariable,
   others: VariableValues = {},
@@ -127,7 +128,7 @@ function parseRules({ validations }: ModuleVariable): ParsedRule[] {
   });
 }
 
-/** `a && b` and `alltrue([a, b])` as their parts: how many of them hold tells how near a value is. */
+/** Splits `a && b` and `alltrue([a, b])`: the number of true conditions shows how close a value is. */
 function conjuncts(condition: Expression): Expression[] {
   if (condition.kind === 'parentheses') return conjuncts(condition.inner);
   if (condition.kind === 'binary' && condition.operator === '&&') {

@@ -4,22 +4,22 @@ import { isEqual, isRecord, toNumber, toText, toTruth } from '../functions/value
 import type { Expression, For } from '../hcl/ast.ts';
 import type { Json } from '../hcl/evaluate.ts';
 
-/** Values by the names of variables; those that are not there are unknown. */
+/** Values by variable name; absent ones are unknown. */
 export type VariableValues = Readonly<Record<string, Json>>;
 
-/** More steps than this are taken by no condition that anybody means: its result stays unknown. */
+/** Maximum number of steps; no reasonable condition exceeds it: its result stays unknown. */
 const MOST_STEPS = 50_000;
 
 interface Scope {
   readonly variables: VariableValues;
-  /** What the loops around an expression bind. */
+  /** Variables bound by the loops around an expression. */
   readonly names: ReadonlyMap<string, Json>;
   readonly budget: { steps: number };
 }
 
 /**
- * What a validation's condition says of the values of variables: true, false, or undefined when it needs a value that is
- * not given or more of Terraform than the parts of its language that conditions mostly use.
+ * Evaluates a validation's condition for values of variables: true, false, or undefined when it needs a value
+ * that is not given or a part of Terraform's language beyond what conditions usually use.
  */
 export function testCondition(condition: Expression, variables: VariableValues): boolean | undefined {
   try {
@@ -31,7 +31,7 @@ export function testCondition(condition: Expression, variables: VariableValues):
   }
 }
 
-/** The text of a template such as an error message with the values in it; undefined where they are not known. */
+/** Renders a template such as an error message with the values; undefined when they are unknown. */
 export function renderTemplate(template: Expression, variables: VariableValues): string | undefined {
   try {
     return toText(runExpression(template, variables));
@@ -41,7 +41,10 @@ export function renderTemplate(template: Expression, variables: VariableValues):
   }
 }
 
-/** The value of an expression. Throws a `ConditionFailure` where Terraform would stop, an `UnknownResult` for the rest. */
+/**
+ * Evaluates an expression. Throws a `ConditionFailure` when Terraform would stop, an `UnknownResult` for the
+ * rest.
+ */
 export function runExpression(expression: Expression, variables: VariableValues): Json {
   return run(expression, { variables, names: new Map(), budget: { steps: 0 } });
 }
@@ -96,7 +99,7 @@ function run(expression: Expression, scope: Scope): Json {
 
 function runTemplate({ parts }: Extract<Expression, { kind: 'template' }>, scope: Scope): Json {
   const [only] = parts;
-  // A template that is one interpolation is its value.
+  // A template of a single interpolation has its value.
   if (parts.length === 1 && only?.kind === 'interpolation') return run(only.expression, scope);
   return parts
     .map((part) => {
@@ -116,7 +119,7 @@ function runAccess(target: Expression, name: string, scope: Scope): Json {
   return Array.isArray(value) ? value.map((item) => memberOf(item, name)) : fail();
 }
 
-/** After a splat every access is one to each element. */
+/** After a splat every access applies to each element. */
 function isSplat(expression: Expression): boolean {
   if (expression.kind === 'access' || expression.kind === 'index') return isSplat(expression.target);
   return expression.kind === 'splat';
@@ -139,7 +142,7 @@ function runCall(call: Extract<Expression, { kind: 'call' }>, scope: Scope): Jso
   return callFunction(call.name, [...args, ...(Array.isArray(last) ? last : fail())]);
 }
 
-/** The first of the expressions that does not fail. */
+/** Returns the first of the expressions that does not fail. */
 function attempts(expressions: Expression[], scope: Scope): { value: Json }[] {
   for (const expression of expressions) {
     try {
@@ -207,7 +210,7 @@ function runBinary({ operator, left, right }: Extract<Expression, { kind: 'binar
   }
 }
 
-/** One side alone decides where it can, also when the other one is not known. */
+/** One side alone decides when it can, even if the other one is unknown. */
 function runLogic(operator: '&&' | '||', left: Expression, right: Expression, scope: Scope): boolean {
   const deciding = operator === '||';
   try {

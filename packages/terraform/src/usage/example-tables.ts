@@ -1,6 +1,6 @@
 import type { TerraformModule } from '../model/module.ts';
 
-/** Whose resources a module makes: what an example of a name looks like depends on it. */
+/** Cloud provider of a module's resources, which determines examples for names. */
 export type Cloud = 'aws' | 'google' | 'azure' | 'none';
 
 type Examples = readonly (readonly [RegExp, string])[];
@@ -115,7 +115,7 @@ const AZURE: Examples = [
   [/(?:_resource|parent|scope)_id$|^scope$/, GROUP],
 ];
 
-/** What needs no cloud. */
+/** Examples for any cloud. */
 const COMMON: Examples = [
   [/^description$/, 'Managed by Terraform'],
   [/cidr|address_(?:space|prefix)|ip_range/, '10.0.0.0/16'],
@@ -136,7 +136,7 @@ const TABLES: Readonly<Record<Cloud, Examples>> = {
   none: COMMON,
 };
 
-/** A string that looks like what the name asks for. */
+/** Returns a plausible string for the name. */
 export function exampleString(name: string, cloud: Cloud): string {
   return TABLES[cloud].find(([pattern]) => pattern.test(name.toLowerCase()))?.[1] ?? 'example';
 }
@@ -147,7 +147,7 @@ const CLOUDS: readonly (readonly [RegExp, Cloud])[] = [
   [/^(?:azurerm|azuread|azapi|azurestack)$/, 'azure'],
 ];
 
-/** The cloud of most of a module's resources and required providers; AWS where they do not say. */
+/** Returns the cloud of most of a module's resources and required providers; AWS when unclear. */
 export function findCloud({
   requiredProviders,
   resources,

@@ -4,7 +4,7 @@ import { fitsType } from '../model/fits-type.ts';
 import type { TypeTree } from '../model/type-tree.ts';
 import { type Cloud, exampleString } from './example-tables.ts';
 
-/** Numbers that make sense for the name. */
+/** Plausible numbers by name. */
 const NUMBERS: [RegExp, number][] = [
   [/port/, 8080],
   [/days/, 30],
@@ -15,8 +15,8 @@ const NUMBERS: [RegExp, number][] = [
 ];
 
 /**
- * A plausible value of the type for an input or attribute of that name: the one that its description gives as an example,
- * or one that its name suggests. Optional attributes are left out.
+ * Returns a plausible value of the type for an input or attribute of that name: the example in its
+ * description, or one suggested by its name. Optional attributes are omitted.
  */
 export function exampleValue(name: string, type: TypeTree, description = '', cloud: Cloud = 'aws'): Json {
   const documented = findDocumentedExample(description, type);
@@ -57,7 +57,7 @@ function exampleItems(name: string, element: TypeTree, cloud: Cloud): Json[] {
   return [exampleValue(name, element, '', cloud)];
 }
 
-/** The value after the words "for example" in a description, when it is of the type. */
+/** Returns the value after the words "for example" in a description, if it has the type. */
 function findDocumentedExample(description: string, type: TypeTree): Json | undefined {
   const code = /for example,? `([^`]+)`/i.exec(description)?.[1];
   if (code === undefined || type.kind === 'any') return undefined;

@@ -3,15 +3,17 @@ import { evaluate, type Json, templateText } from '../hcl/evaluate.ts';
 import { childExpressions } from '../hcl/walk.ts';
 import { samplePattern } from './sample-pattern.ts';
 
-/** Values that a condition itself suggests. */
+/** Values suggested by conditions. */
 export interface Candidates {
-  /** Constants that it compares with, in the order of the source. */
+  /** Constants in comparisons, in source order. */
   readonly listed: Json[];
-  /** Texts for its patterns. */
+  /** Strings that match its patterns. */
   readonly sampled: string[];
 }
 
-/** Reads from conditions what a value could be: `contains([...], x)`, `x == "a"`, `x >= 3`, `can(regex("...", x))`. */
+/**
+ * Finds candidate values in conditions: `contains([...], x)`, `x == "a"`, `x >= 3`, `can(regex("...", x))`.
+ */
 export function findCandidates(conditions: Expression[]): Candidates {
   const listed: Json[] = [];
   const sampled: string[] = [];

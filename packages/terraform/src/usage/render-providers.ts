@@ -6,8 +6,8 @@ type Requirements = Pick<TerraformModule, 'requiredProviders'>;
 const COMMENT_WIDTH = 100;
 
 /**
- * The `providers` argument of a call, for a module that takes provider configurations from its caller; empty for others.
- * Once it is there no provider is inherited any more, so those without an alias are passed on, too.
+ * Renders the `providers` argument of a call, for a module with configuration aliases; empty for others. It
+ * disables inheritance, so providers without an alias are passed on, too.
  */
 export function renderProviders({ requiredProviders }: Requirements): string {
   const aliases = findAliases({ requiredProviders });
@@ -16,7 +16,7 @@ export function renderProviders({ requiredProviders }: Requirements): string {
   return `providers = {\n${names.map((name) => `${name} = ${name}`).join('\n')}\n}`;
 }
 
-/** Terragrunt calls a module as the root, where provider blocks of these aliases take the place of the argument. */
+/** Terragrunt runs a module as the root, where provider blocks with these aliases replace the argument. */
 export function renderProviderNote({ requiredProviders }: Requirements): string {
   const aliases = findAliases({ requiredProviders });
   if (aliases.length === 0) return '';

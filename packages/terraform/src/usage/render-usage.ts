@@ -12,21 +12,27 @@ export type UsageFlavour = 'terraform' | 'tofu' | 'terragrunt';
 export interface UsageOptions {
   /** The module's source address without a version. */
   source: string;
-  /** The release to pin, for example `v1.2.3`; absent: none. */
+  /** Release to pin, for example `v1.2.3`; absent: none. */
   version?: string | undefined;
   /** `all` adds the optional inputs with their defaults. */
   inputs: 'required' | 'all';
-  /** Values by input: in place of examples and defaults; an optional input with one is written in any case. */
+  /** Values by input, which replace examples and defaults; optional inputs with one are always included. */
   values?: UsageValues;
 }
 
-/** A call of the module to paste: it parses, every required input has a value of its type, and `terraform fmt` agrees. */
+/**
+ * Renders a call of the module to paste: it parses, every required input has a value of its type, and
+ * `terraform fmt` accepts it.
+ */
 export function renderUsage(module: TerraformModule, flavour: UsageFlavour, options: UsageOptions): string {
   const called = flavour === 'tofu' ? asOpenTofu(module) : module;
   return layOut(wrapCall(called, flavour, options, renderInputs(called, options)));
 }
 
-/** Calls by the name of their tool: Terraform and OpenTofu share theirs where it is the same, and Terraform has none where it reads nothing. */
+/**
+ * Returns calls by tool: Terraform and OpenTofu share theirs when equal, and Terraform has none for
+ * OpenTofu-only modules.
+ */
 export function listUsages(
   { tool }: Pick<TerraformModule, 'tool'>,
   render: (flavour: UsageFlavour) => string,
@@ -38,7 +44,7 @@ export function listUsages(
   return [{ label: 'Terraform', code: terraform }, { label: 'OpenTofu', code: tofu }, terragrunt];
 }
 
-/** A call with the given lines as its inputs, not yet laid out. */
+/** Wraps the lines of inputs in a call, not yet formatted. */
 export function wrapCall(
   module: TerraformModule,
   flavour: UsageFlavour,
@@ -56,7 +62,7 @@ export function wrapCall(
   return `module "${name}" {\n${parts.filter((part) => part !== '').join('\n\n')}\n}\n`;
 }
 
-/** The lines that say where the module comes from. An address that names its version already keeps it. */
+/** Renders the lines for the module's source. An address with a version keeps it. */
 function renderSource(
   { source, version }: Pick<UsageOptions, 'source' | 'version'>,
   flavour: UsageFlavour,
@@ -66,7 +72,8 @@ function renderSource(
     const { version: given = version?.replace(/^v(?=\d)/, '') } = parsed;
     const submodule = parsed.submodule === undefined ? '' : `//${parsed.submodule}`;
     if (flavour === 'terragrunt') {
-      // Terragrunt has no argument for a version: its registry addresses are URLs, with no host for the public one.
+      // Terragrunt has no argument for a version: its registry addresses are URLs, with no host for the
+      // public one.
       const pinned = given === undefined ? '' : `?version=${given}`;
       return sourceLine(`tfr://${parsed.host ?? ''}/${parsed.address}${submodule}${pinned}`);
     }

@@ -1,4 +1,4 @@
-/** How a sample is made: which branch of an alternative, and how often what may be repeated is. */
+/** Choices for a sample: the branch of each alternative, and the count of each repetition. */
 interface Choice {
   readonly branch: number;
   readonly repeats: number;
@@ -8,17 +8,20 @@ const CHOICES: readonly Choice[] = [0, 1, 2].flatMap((branch) =>
   [7, 12, 3, 1, 0].map((repeats) => ({ branch, repeats })),
 );
 
-/** A longer pattern, or a longer text of one, is no example. */
+/** Maximum length of a pattern and of its samples; longer ones are no examples. */
 const LONGEST = 400;
 
-/** Texts that a pattern in Go's syntax may match, the more natural ones first. They are guesses: not all do. */
+/**
+ * Returns strings that a pattern in Go's syntax may match, the more natural ones first. They are guesses: not
+ * all match.
+ */
 export function samplePattern(pattern: string): string[] {
   if (pattern.length > LONGEST) return [];
   const samples = CHOICES.flatMap((choice) => new Sampler(pattern, choice).sample() ?? []);
   return [...new Set(samples.filter((sample) => sample.length <= LONGEST))];
 }
 
-/** CharSet that a class is filled with, in the order of these words as far as the class has them. */
+/** Characters to fill a class with, in the order of these words as far as the class contains them. */
 const WORDS = ['example', 'EXAMPLE', '123456789012', '0123456789abcdef', '0123456789ABCDEF'];
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const CLASSES: Readonly<Record<string, RegExp>> = {
@@ -38,7 +41,7 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
   space: /\s/,
 };
 
-/** Walks a pattern once and writes what it asks for. */
+/** Walks a pattern once and generates a match. */
 class Sampler {
   readonly #pattern: string;
   readonly #choice: Choice;
@@ -49,7 +52,7 @@ class Sampler {
     this.#choice = choice;
   }
 
-  /** A text for the pattern; undefined where its syntax is not read here. */
+  /** Returns a string for the pattern; undefined for unsupported syntax. */
   sample(): string | undefined {
     const text = this.#alternatives(0);
     return this.#at === this.#pattern.length ? text : undefined;
@@ -78,7 +81,7 @@ class Sampler {
     return fill(signs, count);
   }
 
-  /** A text, or the signs of a class. */
+  /** Returns a string, or the characters of a class. */
   #atom(depth: number): string | string[] {
     const sign = this.#next();
     if (sign === '^' || sign === '$') return '';
@@ -92,7 +95,7 @@ class Sampler {
     return text;
   }
 
-  /** Passes by what stands between `(` and a group's own pattern: flags and names. */
+  /** Skips flags and names between `(` and a group's pattern. */
   #group(): void {
     const head = /^\?(?:P?<\w+>|[a-zA-Z-]*:?)/.exec(this.#pattern.slice(this.#at))?.[0] ?? '';
     this.#at += head.length;

@@ -6,18 +6,18 @@ import type { TypeTree } from '../model/type-tree.ts';
 export interface SearchInput {
   readonly base: Json;
   readonly type: TypeTree;
-  /** Values to try in any place whose type they are of. */
+  /** Values to try wherever they fit the type. */
   readonly guesses: readonly Json[];
-  /** A value for an attribute that is left out. */
+  /** Returns a value for an omitted attribute. */
   readonly exampleOf: (name: string, type: TypeTree, description: string | undefined) => Json;
-  /** How much is wrong with a value; 0: nothing. */
+  /** Returns the number of errors in a value; 0: none. */
   readonly faultsOf: (value: Json) => number;
 }
 
-/** Values that are tried for one input, at most. */
+/** Maximum number of values to try for one input. */
 const MOST_TRIALS = 4000;
 
-/** Changes a value in one place after the other until nothing is wrong with it, or no change makes it better. */
+/** Changes a value in one position after another until it has no errors, or no change improves it. */
 export function searchValue(input: SearchInput): Json {
   let best = input.base;
   let faults = input.faultsOf(best);
@@ -38,7 +38,7 @@ export function searchValue(input: SearchInput): Json {
   return best;
 }
 
-/** Every value that differs from one in one place. */
+/** Generates every value that differs in one position. */
 function* neighbors(value: Json, type: TypeTree, input: SearchInput): Generator<Json> {
   switch (type.kind) {
     case 'list':

@@ -8,7 +8,7 @@ import { testCondition } from './condition.ts';
 /** Values of a module's inputs, by name. */
 export type UsageValues = Readonly<Record<string, Json>>;
 
-/** What is wrong with values: names that the module lacks, values of another type, rules that can be run and refuse one. */
+/** Returns errors in values: unknown names, wrong types, rules that can run and reject one. */
 export function checkValues(module: TerraformModule, values: UsageValues): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const variable = module.variables.find((candidate) => candidate.name === name);
