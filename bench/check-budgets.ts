@@ -10,7 +10,7 @@ export interface BudgetLine {
   readonly page: string;
   readonly size: number;
   readonly limit: number;
-  /** What to do when the limit is exceeded. */
+  /** Advice when the limit is exceeded. */
   readonly hint: string;
 }
 

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   const lists = await answerQueries(values.out);
   for (const { name, outcomes } of lists) {
-    // Held-out queries are not listed: whoever tunes the ranking must not learn from them.
+    // Held-out queries are not listed, so that the ranking is not tuned with them.
     if (name === 'tuning') console.log(formatMisses(outcomes));
     console.log(`\n${formatQuality(name, summarizeQuality(outcomes))}`);
   }

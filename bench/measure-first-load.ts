@@ -15,7 +15,7 @@ export interface FirstLoad {
   readonly atFirst: readonly LoadedFile[];
   /** Loaded by work that waits for idle time. */
   readonly whenIdle: readonly LoadedFile[];
-  /** Requests to any other origin. */
+  /** Requests to other origins. */
   readonly foreign: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface LighthouseResult {
   readonly lcp: number;
   /** Total blocking time in milliseconds. */
   readonly blocked: number;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift, unitless. */
   readonly shift: number;
   /** Ids of the audits that cost points. */
   readonly faults: Readonly<Record<Category, readonly string[]>>;

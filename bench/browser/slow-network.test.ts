@@ -16,7 +16,7 @@ test('answers come as fast as the line is, and are counted', async () => {
     const start = performance.now();
     const texts = await Promise.all([1, 2].map(async () => (await fetch(`${line.url}a`)).text()));
     expect(texts).toEqual([BODY, BODY]);
-    // Both share the line.
+    // Both requests share the line.
     expect(performance.now() - start).toBeGreaterThan(400);
     expect(line.received()).toBeGreaterThan(100_000);
     expect(line.received()).toBeLessThan(102_000);

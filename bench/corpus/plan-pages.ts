@@ -31,7 +31,10 @@ const PAGES_PER_GROUP = 14;
 const BYTES_PER_SECTION = 1_500;
 const TAGS = ['terraform', 'aws', 'networking', 'security', 'cost', 'operations', 'kubernetes', 'pipelines'];
 
-/** Plans `count` pages: areas with an index, groups with an index, pages in the groups; ordered by number prefixes. */
+/**
+ * Plans `count` pages: areas with an index, groups with an index, pages in the groups; ordered by number
+ * prefixes.
+ */
 export function planPages(seed: string, count: number): PagePlan[] {
   const random = createRandom(seed);
   const files = createFiles(random.fork('files'), count);

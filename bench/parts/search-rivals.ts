@@ -28,10 +28,7 @@ const rivals: readonly CreateRivals[] = [
   createPagefind,
 ];
 
-/**
- * How well other search libraries answer the same queries on the same records, and their cost; see decision
- * 10.
- */
+/** Quality and cost of other search libraries for the same queries on the same records; see decision 10. */
 export const measureSearchRivals: Part = async ({ workspace }) => {
   const folder = await installRivals();
   const file = path.join(workspace.dir, 'search-records.json');

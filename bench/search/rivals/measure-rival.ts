@@ -72,7 +72,7 @@ async function measureCosts(rival: Rival): Promise<Pick<RivalFigures, 'bytes' | 
     const from = performance.now();
     await opened.search(text);
     times.push(performance.now() - from);
-    // The next query would not read again what this one has read.
+    // Files read by this query would be cached for the next one.
     if (size > 0) opened = await openBare(rival);
   }
   return {

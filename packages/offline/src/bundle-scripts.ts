@@ -22,7 +22,7 @@ function findStart(): string {
   return resolve('@gruntwork-docs/offline/client/start-offline.ts');
 }
 
-/** Bundles all modules of a page into one classic script, after the script that replaces the server. */
+/** Bundles all modules of a page into one classic script, with the script that replaces the server first. */
 export async function bundleScripts({ entry, options }: ScriptInput): Promise<string> {
   const bundle = await rolldown({
     input: { offline: ENTRY },

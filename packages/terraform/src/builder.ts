@@ -1,4 +1,4 @@
-// The form that builds a call: it runs in browsers.
+// Form that builds a call: it runs in browsers.
 
 export { type BlockFinding, type CheckedBlock, checkBlock } from './builder/check-block.ts';
 export { createFormCheck, type FormErrors } from './builder/check-form.ts';

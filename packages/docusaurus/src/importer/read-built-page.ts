@@ -5,7 +5,7 @@ export interface BuiltLink {
   readonly label: string;
   /** Absent for a category entry without a page. */
   readonly url?: string;
-  /** True when a note stands above the label, as for list pages, whose labels are the theme's. */
+  /** True for a link with a sublabel such as "Next"; links of list pages have only the theme's label. */
   readonly hasNote?: boolean;
 }
 
@@ -172,7 +172,7 @@ function createReader(shape: PageShape): HtmlReader & { takePage(): BuiltPage } 
   };
 }
 
-/** Elements in a link that are not its label: icons, and the note above the label of a neighbor. */
+/** Elements in a link that are not its label: icons, and the sublabel of a neighbor. */
 const NO_NAME = new Set(['svg']);
 const NO_NAME_CLASSES = new Set(['sr-only', 'pagination-nav__sublabel', 'pager-label']);
 

@@ -16,7 +16,7 @@ function toUse(used: unknown, options: unknown): PluginUse {
   return { name: nameOf(used), options, ...(typeof used === 'function' && { create: used }) };
 }
 
-/** A plugin, preset or theme with its options; `options` is `false` for one that is switched off. */
+/** A plugin, preset or theme with its options; `options` is `false` for a disabled one. */
 export interface PluginUse {
   readonly name: string;
   readonly options: unknown;

@@ -40,7 +40,7 @@ export interface DocsOptions extends UnifiedPlugins {
   readonly path?: string;
   /** Default: `docs`; `/` puts the documents at the root. */
   readonly routeBasePath?: string;
-  /** Absent or `false`: one sidebar, generated from the folders. */
+  /** Absent or `false` for one sidebar generated from the folders. */
   readonly sidebarPath?: string | false;
   readonly tagsBasePath?: string;
   /** Tags file below `path`; default: `tags.yml`, if it exists. `false` for none. */
@@ -48,7 +48,7 @@ export interface DocsOptions extends UnifiedPlugins {
   /** Patterns of document names below `path`. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
-  /** `false`: numbers at the beginning of names are part of them. */
+  /** `false` when numbers at the beginning of names are part of them. */
   readonly numberPrefixParser?: boolean;
   readonly sidebarCollapsible?: boolean;
   readonly sidebarCollapsed?: boolean;

@@ -1,4 +1,4 @@
-/** The table of contents beside a page is the theme's. */
+/** The table of contents next to a page is the theme's. */
 export default function TOC(): null {
   return null;
 }

@@ -13,7 +13,7 @@ interface TOCInlineProps {
   readonly maxHeadingLevel?: number;
 }
 
-/** A table of contents in the text. */
+/** A table of contents in the content. */
 export default function TOCInline({
   toc,
   minHeadingLevel = 2,

@@ -6,7 +6,7 @@ import { renderNginxRedirects } from './nginx-redirects.ts';
 import { quote, quoteLiteral } from './quote.ts';
 
 export interface NginxSite {
-  /** Host name, `docs.example.com`. */
+  /** Host name: `docs.example.com`. */
   readonly domain: string;
   /** Folder of the files on the server. */
   readonly root: string;

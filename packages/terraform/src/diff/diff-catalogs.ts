@@ -33,7 +33,7 @@ export function diffCatalogs(
   return { modules, counts };
 }
 
-/** Compares two versions of one module, the gravest changes first. */
+/** Compares two versions of one module, the most severe changes first. */
 export function diffModule(before: ComparedModule, after: ComparedModule): Change[] {
   return sortChanges([
     ...diffInputs(before, after),

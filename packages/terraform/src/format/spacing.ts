@@ -4,7 +4,7 @@ import { bracketChange, type Piece } from './format-line.ts';
 const TEMPLATE_OPENERS = new Set<TokenKind>(['literal', 'quote-open', 'heredoc-open']);
 const TEMPLATE_CLOSERS = new Set<TokenKind>(['literal', 'quote-close', 'heredoc-close']);
 
-/** After one of these a minus is a sign, not a subtraction. */
+/** After one of these a minus is unary, not a subtraction. */
 const BEFORE_SIGN = new Set<TokenKind>([
   '(',
   '{',

@@ -24,9 +24,9 @@ export function createCommentIndex(source: SourceText, comments: Comment[]): Com
 }
 
 /**
- * Returns the text of the comment after an item on its line, or else directly above it, as Markdown;
- * undefined without one. A blank line detaches a comment, a commented-out argument takes the comment above it
- * along, and section headings belong to no item.
+ * Returns the comment after an item on its line, or else directly above it, as Markdown; undefined without
+ * one. A blank line detaches a comment, a commented-out argument takes the comment above it along, and
+ * section headings belong to no item.
  */
 export function describeItem(index: CommentIndex, item: Span): string | undefined {
   const text = trailingText(index, item) || leadText(index, item);
