@@ -10,10 +10,7 @@ export interface CourseProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A course: its title links to the first page, the text describes its content. Several are placed in a
- * `Grid`.
- */
+/** A course: its title links to the first page, the text describes it. Placed in a `Grid`. */
 export function Course({ title, href, level, children }: CourseProps): ReactElement {
   return (
     <div className="course">

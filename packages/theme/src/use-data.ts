@@ -1,9 +1,6 @@
 import { useBodyContext } from './body-context.tsx';
 
-/**
- * Returns the values of a file of `content/data` by name; `undefined` without the file. The page is rendered
- * again when they change.
- */
+/** Returns the values of a `content/data` file, if it exists. Changes cause the page to render again. */
 export function useData(name: string): Readonly<Record<string, unknown>> | undefined {
   return useBodyContext().read(`data/${name}`) as Readonly<Record<string, unknown>> | undefined;
 }

@@ -17,10 +17,7 @@ export interface CidrCalculatorProps {
 
 export const hydrate: HydrateOn = 'interaction';
 
-/**
- * Describes a block and divides it like the catalog's VPC services. Without JavaScript it is a worked
- * example.
- */
+/** Describes a block and divides it like the catalog's VPC services. Static without JavaScript. */
 export function CidrCalculator({ block, messages = cidrMessages }: CidrCalculatorProps): ReactElement {
   return (
     <CidrMessagesContext value={messages}>

@@ -29,10 +29,7 @@ export function countAddresses({ version, prefix }: Block): bigint {
   return 1n << BigInt(ADDRESS_BITS[version] - prefix);
 }
 
-/**
- * Returns the number of addresses of a subnet that instances can have; none if the block is smaller than
- * AWS's reservation.
- */
+/** Returns the number of addresses that instances can have, 0 in a block below AWS's reservation. */
 export function countUsable(subnet: Block): bigint {
   const left = countAddresses(subnet) - RESERVED;
   return left > 0n ? left : 0n;

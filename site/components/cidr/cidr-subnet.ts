@@ -1,10 +1,7 @@
 import { ADDRESS_BITS, type Block, blockAround, countAddresses, formatBlock } from './block.ts';
 import type { Parsed } from './parsed.ts';
 
-/**
- * Returns block number `number` of those that are `newBits` longer than a block: Terraform's `cidrsubnet`.
- * Whole numbers from 0.
- */
+/** Returns block `number` of those that are `newBits` longer: Terraform's `cidrsubnet`. Integers from 0. */
 export function cidrSubnet(block: Block, newBits: number, number: number): Parsed<Block> {
   const prefix = block.prefix + newBits;
   const bits = ADDRESS_BITS[block.version];

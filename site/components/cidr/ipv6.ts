@@ -44,10 +44,7 @@ function readGroups(text: string, isEnd: boolean): Parsed<bigint[]> {
   return { value: groups };
 }
 
-/**
- * Formats an address in the canonical form of RFC 5952: lowercase, and `::` for the first of the longest runs
- * of zeros.
- */
+/** Formats an address as in RFC 5952: lowercase, and `::` for the first of the longest runs of zeros. */
 export function formatIpv6(value: bigint): string {
   const groups = Array.from({ length: GROUPS }, (_, index) =>
     Number((value >> BigInt(16 * (GROUPS - 1 - index))) & 0xffffn).toString(16),

@@ -14,10 +14,7 @@ export interface InputListProps {
   readonly query: string;
 }
 
-/**
- * Inputs per chunk that the browser lays out or skips together, because it observes every chunk that it may
- * skip.
- */
+/** Inputs per chunk that the browser lays out or skips together; it observes every chunk. */
 const PIECE = 10;
 
 /** All inputs: the required ones first, the others in the module's order. */

@@ -16,10 +16,7 @@ export interface ToolChoice {
   readonly choose: (value: UsageTool['value']) => void;
 }
 
-/**
- * Returns the tool that the reader has selected on any page, or the module's first one if it has no such
- * call.
- */
+/** Returns the reader's tool on all pages, or the module's first one if it has no such call. */
 export function useTool(module: PublishedModule): ToolChoice {
   const stored = useSyncExternalStore(choice.subscribe, choice.get, choice.getServer);
   const tools = useMemo(() => selectUsageTools(module), [module]);

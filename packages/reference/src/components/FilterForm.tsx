@@ -8,10 +8,7 @@ export interface FilterFormProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Controls that filter the rows inside the nearest `data-filtered`; shown once JavaScript makes them work,
- * see `list-filter.ts`.
- */
+/** Controls that filter the rows of the nearest `data-filtered`; shown by `list-filter.ts`. */
 export function FilterForm({ name, label, children }: FilterFormProps): ReactElement {
   return (
     <search className="filter" aria-label={label} data-filter="">

@@ -5,10 +5,7 @@ import type { ModuleVersions, VersionMove, VersionRange } from '#shared/module-v
 import { InlineCode } from './glossary/InlineCode.tsx';
 import { useMessages } from './use-messages.ts';
 
-/**
- * Releases of the catalog: those of one upgrade, by its id, or without one, the versions that every release
- * runs on.
- */
+/** Releases of the catalog: those of one upgrade, or the versions that every release runs on. */
 export function VersionTable({ id }: { readonly id?: string }): ReactElement {
   const versions = useModuleVersions();
   if (id === undefined) return <RangeTable ranges={versions.ranges} repository={versions.repository} />;

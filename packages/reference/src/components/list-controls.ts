@@ -3,10 +3,7 @@ import { connectFilter } from './list-filter.ts';
 import { connectPicker } from './releases/release-picker.ts';
 import { connectSort } from './table-sort.ts';
 
-/**
- * Connects the filters, sortable tables, release selects, and builder of the current page; skips those that
- * are connected already.
- */
+/** Connects the filters, sortable tables, release selects, and builder of the current page once. */
 export function connectControls(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sortable]')) connectSort(table);
   for (const form of document.querySelectorAll<HTMLElement>('[data-filter]')) connectFilter(form);

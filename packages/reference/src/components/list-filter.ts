@@ -91,10 +91,7 @@ function createKnownRow(element: HTMLElement): KnownRow {
   return { row: { text, values }, fold: { details, rest } };
 }
 
-/**
- * Opens the collapsed part that contains the match if nothing else in the row matches, and closes it
- * otherwise.
- */
+/** Opens the collapsed part if only that part of the row matches, and closes it otherwise. */
 function showMatch({ row, fold }: KnownRow, query: FilterQuery, opened: Set<HTMLDetailsElement>): void {
   if (fold === undefined) return;
   const { details, rest } = fold;

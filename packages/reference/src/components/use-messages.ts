@@ -3,10 +3,7 @@ import { type Messages, messages } from '#shared/messages/messages.ts';
 
 type PageMessages = Texts & Messages;
 
-/**
- * Messages without those of the reference, completed with English ones, so that a component can be rendered
- * by itself.
- */
+/** Texts completed with English messages of the reference, so that a component can be rendered alone. */
 const completed = new WeakMap<Texts, PageMessages>();
 
 /** Returns the messages of theme and reference in the language of the page. Static components only. */

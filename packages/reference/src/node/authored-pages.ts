@@ -1,10 +1,7 @@
 import type { Doc } from '@gruntwork-docs/engine/source';
 import { type Compliance, type GuidePages, splitGuide } from './load-compliance.ts';
 
-/**
- * Finds the document that uses a component; skips released versions and translations, which are no link
- * targets.
- */
+/** Finds the current document that uses a component; other versions and translations are no targets. */
 export function findDoc(docs: readonly Doc[], component: string): Doc | undefined {
   const use = new RegExp(`^<${component}[\\s/>]`, 'm');
   return docs.find((doc) => doc.format === 'mdx' && isCurrent(doc) && use.test(doc.source.text));

@@ -1,9 +1,6 @@
 import type { ComplianceView } from '#shared/reference-view.ts';
 
-/**
- * Renders the matrix as a table for spreadsheets: RFC 4180, one row per recommendation and version; URLs are
- * absolute.
- */
+/** Renders the matrix as CSV (RFC 4180), one row per recommendation and version; URLs are absolute. */
 export function renderComplianceCsv(
   { benchmark, versions, controls }: ComplianceView,
   origin: string,

@@ -9,10 +9,7 @@ import { type IndexPage, REFERENCE } from './service-page.ts';
 /** Name of the list of all modules, which no repository uses as a folder. */
 export const INDEX = 'all-modules';
 
-/**
- * Creates the additional documents of a site that has no other pages: a home page, and the list of all
- * modules.
- */
+/** Creates the home page and the list of all modules, for a site that has no other pages. */
 export function createIndexDocs(docs: readonly Doc[], input: ServiceDocInput): Doc[] {
   const groups = createGroups(docs, input);
   const data: IndexPage = { kind: 'index', groups };

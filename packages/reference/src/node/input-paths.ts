@@ -1,9 +1,6 @@
 import type { ModuleVariable, TypeTree } from '@gruntwork-docs/terraform/model';
 
-/**
- * Lists the names that rows of an input use in their anchors: `rules`, and `rules.days` for an attribute of
- * its objects.
- */
+/** Lists the names that rows of an input use in their anchors: `rules`, `rules.days` for an attribute. */
 export function listInputPaths({ name, typeTree }: Pick<ModuleVariable, 'name' | 'typeTree'>): string[] {
   return [name, ...listAttributePaths(typeTree, name)];
 }

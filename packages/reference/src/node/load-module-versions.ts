@@ -12,10 +12,7 @@ interface Fault {
   readonly hint: string;
 }
 
-/**
- * Loads the releases of a site's catalog; `undefined` when it has no such file. Throws `BuildError`s with
- * their lines.
- */
+/** Loads the releases of a site's catalog, if it has the file. Throws `BuildError`s with their lines. */
 export async function loadModuleVersions(siteDir: string): Promise<ModuleVersions | undefined> {
   const text = await readFile(path.join(siteDir, MODULE_VERSIONS_FILE), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : parseModuleVersions(text);

@@ -33,10 +33,7 @@ export function findModuleLocations(
   );
 }
 
-/**
- * Assigns site paths to all folders that have pages. Throws a `BuildError` for a folder name that is invalid
- * in a URL.
- */
+/** Assigns site paths to the folders that have pages. Throws a `BuildError` for an invalid folder name. */
 export function createRoutes(
   { modules, examples }: CatalogLayout,
   records: ModuleRecords,

@@ -20,10 +20,7 @@ export function hashModuleSchema(): string {
   return hashText(readFileSync(SCHEMA, 'utf8'));
 }
 
-/**
- * Creates the files published next to the catalog's pages, by site path: models, schemas, Markdown, the
- * matrix.
- */
+/** Creates the files published next to the catalog's pages: models, schemas, Markdown, the matrix. */
 export function createReferenceFiles(
   reference: Reference,
   { config, env }: OutputContext,

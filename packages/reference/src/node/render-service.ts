@@ -93,10 +93,7 @@ function renderFiles(files: readonly ExampleFile[], highlighter: HighlightCode):
   });
 }
 
-/**
- * Renders the parts of a service's page that come from its source. Links in descriptions are registered in
- * the page's context.
- */
+/** Renders the generated parts of a service's page. Links in descriptions are added to the context. */
 function renderService(
   service: ServicePage,
   context: CompileContext,

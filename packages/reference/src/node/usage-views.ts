@@ -25,10 +25,7 @@ export function createUsage(
   });
 }
 
-/**
- * Longer code is not highlighted, because hundreds of lines in three tabs would make up most of the page's
- * elements.
- */
+/** Longer code is not highlighted, because it would make up most of the page's elements. */
 const MOST_LINES = 120;
 
 /** Creates the highlighted usage of a module, one for each tool. */

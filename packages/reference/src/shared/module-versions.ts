@@ -31,10 +31,7 @@ const move = z.strictObject({
   groups: z.array(group).min(1),
 });
 
-/**
- * Schema of `content/data/module-versions.yaml`: releases of the catalog by version of Terraform and of the
- * provider.
- */
+/** Schema of `content/data/module-versions.yaml`: releases by version of Terraform and provider. */
 export const moduleVersionsSchema = z.strictObject({
   /** `owner/name` of the catalog's repository. */
   repository: z.string().min(1),

@@ -3,10 +3,7 @@ import type { SearchPageProps } from '#shared/site-search.ts';
 import { getSearchMessages } from './messages/get-search-messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/**
- * The page of all search results. Scripts fill it in; without them, and before a query, it shows links into
- * the site.
- */
+/** The page of all search results. Without scripts, and before a query, it shows links into the site. */
 export function SearchPage(props: SearchPageProps): ReactElement {
   const { url, lang, hosted, version, versions, sections } = props;
   const texts = getSearchMessages(lang);

@@ -19,10 +19,7 @@ export function start(site: SiteData): void {
   startSearchPages(site);
 }
 
-/**
- * Opens the box when its button is focused or clicked. The returned function announces a focus change that
- * must not open it.
- */
+/** Opens the box from its button. The returned function announces a focus change that must not open it. */
 function listenToOpeners(box: LazySearchBox): () => void {
   /** True while the focus moves by Tab, a click, or a window switch, not by a script. */
   let isPassing = false;

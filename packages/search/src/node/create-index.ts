@@ -10,10 +10,7 @@ import { createTermCollector } from './term-collector.ts';
 import { createTermFiles } from './term-files.ts';
 import { createTable, setTerm, sortTable } from './term-table.ts';
 
-/**
- * Creates the index of some pages from their records, file by file. The records of a page are released before
- * those of the next one are read.
- */
+/** Creates the index of some pages. Releases the records of a page before it reads the next ones. */
 export function createIndex(pages: Iterable<readonly SearchRecord[]>): ReadonlyMap<string, IndexFile> {
   const collector = createTermCollector();
   const shown: (readonly DisplayedRecord[])[] = [];

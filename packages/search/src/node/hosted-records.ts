@@ -30,10 +30,7 @@ export interface HostedPage {
   readonly sections: readonly PageSection[];
 }
 
-/**
- * Creates the records of a page: the page itself, its sections, and its rows; long texts are split into
- * several records.
- */
+/** Creates the records of a page, its sections, and its rows; splits long texts into several records. */
 export function createHostedRecords(page: HostedPage): HostedRecord[] {
   /** Titles from the section of the site down to the current section. */
   let above = [page.breadcrumbs[0] ?? page.title, page.title].map(cutTitle);

@@ -13,10 +13,7 @@ export function writePageEntry(
   return entry;
 }
 
-/**
- * Returns the search entry of a body rendered now or earlier; recreates a lost entry. Throws a
- * `LostCacheError` when its HTML is missing.
- */
+/** Returns the search entry of a body; recreates a lost one. Throws a `LostCacheError` without its HTML. */
 export function getPageEntry(cache: CacheAccess, bodyKey: string): PageEntry {
   const text = cache.find('words', bodyKey);
   return text === undefined

@@ -45,10 +45,7 @@ export function readPageText(html: string): PageSection[] {
   return reader.getSections();
 }
 
-/**
- * Splits the text of a body into sections during parsing. A nested row, such as an object's attribute, is a
- * separate section.
- */
+/** Splits the text of a body into sections during parsing. A nested row is a separate section. */
 export function createTextReader(): TextReader {
   const first = openSection('section', '');
   const sections = [first];

@@ -19,10 +19,7 @@ export interface Weigher {
   addModuleName(name: string): void;
   /** Adds the name of an input or output: the whole, its last attribute, and the words of both. */
   addName(name: string): void;
-  /**
-   * Returns the weighted terms of the record, as pairs of an index into `words` and tenths, and starts the
-   * next record.
-   */
+  /** Returns the terms of the record, as pairs of an index into `words` and tenths, and starts the next. */
   takePairs(): number[];
 }
 

@@ -39,10 +39,7 @@ const SILENT_CLASSES = new Set([
 ]);
 const INLINE = new Set('a abbr b code del em i ins kbd mark s small span strong sub sup var wbr'.split(' '));
 
-/**
- * Separates a page's words from text that is not content. Inserts a space if only elements separate two
- * words.
- */
+/** Drops text that is not content. Inserts a space if only elements separate two words. */
 export function createWordReader(handler: WordHandler): HtmlReader {
   /** Number of open elements from the outermost silent one or `pre` inward, inclusive. */
   let inside = 0;

@@ -6,10 +6,7 @@ import { stem } from './stem.ts';
 export interface TermMatch {
   readonly posting: readonly number[];
   readonly worth: number;
-  /**
-   * Number of records with the term or one of the terms grouped with it: the fewer, the more significant it
-   * is.
-   */
+  /** Number of records with the term or one grouped with it: the fewer, the more significant. */
   readonly frequency: number;
 }
 
@@ -18,10 +15,7 @@ const WORTH = { sameStem: 0.85, longer: 0.75, anyLonger: 0.5, typo: [1, 0.5, 0.2
 /** Maximum number of longer terms considered, the most frequent ones. */
 const MOST_LONGER = 32;
 
-/**
- * Returns the indexes of the shards with the terms of a prefix; at most two, because the rest is in their
- * `abc*` entry.
- */
+/** Returns the indexes of the shards with a prefix; at most two, as the rest is in the `abc*` entry. */
 export function findShards(starts: readonly string[], beginning: string): number[] {
   const first = findLast(starts, beginning.length <= LONGEST_PREFIX ? `${beginning}*` : beginning);
   const exact = findLast(starts, beginning);

@@ -1,9 +1,6 @@
 import type { RecordClass, RecordKind } from './index-format.ts';
 
-/**
- * Headings from the section of the site (`lvl0`) over the page's title (`lvl1`) down; null below the record's
- * level.
- */
+/** Headings from the section (`lvl0`) and the page's title (`lvl1`) down; null below the record. */
 export type Hierarchy = Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>>;
 
 /**
@@ -29,10 +26,7 @@ export interface HostedRecord {
   readonly docusaurus_tag: string;
   readonly class: RecordClass;
   readonly kind: RecordKind;
-  /**
-   * Values for custom ranking: `page` is higher for more important pages, `level` for higher headings;
-   * `position` is lower for earlier sections.
-   */
+  /** For custom ranking: `page` and `level` are higher for important pages and headings, `position` lower. */
   readonly weight: { readonly page: number; readonly level: number; readonly position: number };
 }
 

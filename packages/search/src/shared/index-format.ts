@@ -13,17 +13,11 @@ export type RecordKind = (typeof recordKinds)[number];
 
 /** `index.json`: the first file that every search reads. */
 export interface IndexManifest {
-  /**
-   * Changes with the content of the index; part of every other file's URL, so that caches never mix two
-   * indexes.
-   */
+  /** Changes with the content of the index; part of other files' URLs, so caches never mix indexes. */
   readonly version: string;
   /** Number of records. */
   readonly count: number;
-  /**
-   * First number of each class after the first, and the one after the last number; some numbers have no
-   * record.
-   */
+  /** First number of each class after the first, and the number after the last; some have no record. */
   readonly bounds: readonly number[];
   /** Record numbers per file. */
   readonly blockSize: number;

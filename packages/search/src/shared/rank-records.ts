@@ -44,10 +44,7 @@ export function scoreWord(matches: readonly TermMatch[], count: number): Map<num
   return scores;
 }
 
-/**
- * Returns the rarity of a word: the fewer records have it, the higher. BM25's `ln(1 + (N − n + 0.5) / (n +
- * 0.5))`, but never zero.
- */
+/** Returns the rarity of a word, always above 0: BM25's `ln(1 + (N − n + 0.5) / (n + 0.5))`. */
 function rarity(frequency: number, count: number): number {
   return Math.log(1 + (count - Math.min(frequency, count) + 0.5) / (frequency + 0.5)) + 0.3;
 }

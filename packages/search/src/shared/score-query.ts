@@ -24,10 +24,7 @@ export async function scoreQuery(query: Query, finder: WordFinder, count: number
   const scoreAll = async (words: readonly string[], worth: number): Promise<WordScores> =>
     scoreParts(await Promise.all(words.map(scoreSingle)), worth);
 
-  /**
-   * Searches for a whole identifier first, and only if it is unknown for its segments, which cost a file
-   * each.
-   */
+  /** Searches for a whole identifier first, then for its segments, which cost a file each. */
   const scoreChunk = async ({ whole, segments, parts }: Chunk): Promise<WordScores> => {
     if (parts.length === 0) return scoreSingle(whole);
     const found = await finder.find(whole);

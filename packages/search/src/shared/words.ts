@@ -18,10 +18,7 @@ export interface Chunk {
 
 const NONE: readonly string[] = [];
 
-/**
- * Splits a text into words. Identifiers are returned whole and with their parts; `camelCase` has parts as
- * well.
- */
+/** Splits a text into words. Identifiers and `camelCase` are returned whole and with their parts. */
 export function readChunks(text: string): Chunk[] {
   return (text.match(CHUNK) ?? []).map(readChunk);
 }

@@ -3,10 +3,7 @@ export interface Statements {
   /** Normalizes the first line for the library. */
   header(line: string): string;
   readonly statements: readonly RegExp[];
-  /**
-   * Returns statements that name the boxes of a statement, because the library uses the first name that it
-   * reads.
-   */
+  /** Returns statements that name the boxes, because the library uses the first name that it reads. */
   nameBoxes?(statement: string): readonly { readonly id: string; readonly named?: string }[];
 }
 

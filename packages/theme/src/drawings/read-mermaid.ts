@@ -6,10 +6,7 @@ export type MermaidText =
   | { readonly kind: 'text'; readonly text: string; readonly description: string | undefined }
   | Extract<RenderedFence, { kind: 'fault' | 'limit' }>;
 
-/**
- * Reads a drawing line by line, because the library silently drops statements that it does not understand,
- * and an incomplete drawing is wrong.
- */
+/** Validates every line, because the library silently drops statements that it does not understand. */
 export function readMermaid(code: string): MermaidText {
   const { lines, first, title } = skipFrontmatter(code.split(/\r?\n/));
   const kept: string[] = [];

@@ -8,22 +8,13 @@ import { measureFont } from './measure.mjs';
 const require = createRequire(import.meta.url);
 const OUT = import.meta.dirname;
 
-/**
- * Printable ASCII, and the dashes, quotes, and symbols of English pages: characters for the first words of a
- * page.
- */
+/** Printable ASCII, and the dashes, quotes, and symbols of English pages, for the first words of a page. */
 const TEXT = `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…↑↓−`;
 /** Latin-1 (no soft hyphen) and rare symbols. Anything else uses the fallback font. */
 const MORE = without(`${range(0xa0, 0xac)}${range(0xae, 0xff)}ıŒœ‚„•‹›€™`, TEXT);
-/**
- * Characters of a few words in the middle of a sentence: a page that starts with italics waits for their
- * font.
- */
+/** Characters of words in italics; a page that starts with some waits for their font. */
 const PROSE = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0!"%&'()+,-./:;?–—‘’“”…`;
-/**
- * A few characters beyond ASCII; box-drawing lines of file trees use the fallback, whose characters are as
- * wide.
- */
+/** A few characters beyond ASCII; lines of file trees use the fallback, which is as wide. */
 const CODE = `${range(0x20, 0x7e)}\u00a0§°±·×äöüéè–—‘’“”…`;
 
 /** Mean advance of Arial, and of the metric-compatible Liberation Sans, by measure.mjs, in em. */

@@ -7,10 +7,7 @@ import { Logo as DefaultLogo } from './Logo.tsx';
 
 const Logo = slot(DefaultLogo, () => LogoOverride);
 
-/**
- * The footer of every page: columns of links, the logo, and the copyright line; nothing if the config has
- * none of them.
- */
+/** The footer of every page: columns of links, the logo, and the copyright line, if configured. */
 export function Footer({ footer }: { readonly footer: SiteView['footer'] }): ReactElement | null {
   const { columns, logo, copyright } = footer;
   const hasEnd = logo !== undefined || copyright !== undefined;

@@ -9,10 +9,7 @@ interface PageMenuProps {
   readonly page: PageView;
 }
 
-/**
- * Actions for a page's text: copying or opening its Markdown. The items are links; only copying needs a
- * script.
- */
+/** Links to copy or open a page's Markdown; only copying needs a script. */
 export function PageMenu({ site, page }: PageMenuProps): ReactElement | null {
   const texts = useMessages();
   const twin = findMarkdownPage(page);

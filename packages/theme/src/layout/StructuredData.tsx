@@ -5,10 +5,7 @@ import { getHomeUrl } from './site-data.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/**
- * Structured data for search engines: the breadcrumbs, and the type of article. A data block, which runs
- * nothing.
- */
+/** Structured data for search engines, which runs nothing: the breadcrumbs, and the type of article. */
 export function StructuredData({
   site,
   page,

@@ -1,15 +1,9 @@
-/**
- * Characters of text on the first screen of a page: 570 to 1,020 on a phone, 500 to 1,470 at 1440 × 900 px
- * (measured on 69 guides).
- */
+/** Characters of a first screen (69 guides): 570 to 1,020 on a phone, 500 to 1,470 at 1440 × 900 px. */
 const FIRST_SCREEN = 1300;
 
 const TAGS = /<[^>]*>/g;
 
-/**
- * Fonts for only some of the text, by a part of their file name, with the markup or characters that need
- * them.
- */
+/** Fonts for only some text, by a part of their file name, with the text or markup that needs them. */
 const FONTS_OF_PARTS = [
   { name: /italic/, part: /<(?:em|i|cite|dfn|var|address)\b/ },
   { name: /more/, part: /[À-ÖØ-öø-ÿ]/ },

@@ -6,10 +6,7 @@ export interface Tab {
   readonly label: string;
 }
 
-/**
- * Creates the tabs of a group of panels. Throws when two have the same value, because they would be selected
- * together.
- */
+/** Creates the tabs of a group of panels. Throws for duplicate values, which would be selected together. */
 export function createTabs(items: readonly TabItemProps[]): Tab[] {
   const tabs = items.map(({ value, label = value }) => ({ value, label }));
   const values = tabs.map((tab) => tab.value);

@@ -16,10 +16,7 @@ export function MessagesProvider({
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/**
- * Returns the theme's messages in the language of the page. Static components only: no context crosses into
- * an island.
- */
+/** Returns the messages in the language of the page. Static components only: islands have no context. */
 export function useMessages(): Messages {
   return useContext(TextsContext);
 }

@@ -5,10 +5,7 @@ import { LocaleLinks } from './LocaleDropdown.tsx';
 import { type NavbarItemsProps, NavbarLink } from './NavbarItems.tsx';
 import { VersionLinks } from './VersionDropdown.tsx';
 
-/**
- * The menu of narrow windows: the navbar's items in one panel, the page's sidebar in another, filled when it
- * opens.
- */
+/** The menu of narrow windows: the navbar's items in one panel, the page's sidebar in another. */
 export function PhoneMenu(props: NavbarItemsProps): ReactElement {
   const { items, page, locale } = props;
   const texts = useMessages();

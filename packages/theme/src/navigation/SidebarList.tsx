@@ -7,10 +7,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 type CategoryView = Extract<SidebarViewNode, { type: 'category' }>;
 type LinkView = Extract<SidebarViewNode, { type: 'link' }>;
 
-/**
- * The entries of a sidebar. A page has dozens of them, so parts are plain functions rather than components,
- * which React renders more slowly.
- */
+/** The entries of a sidebar, rendered by plain functions, because React is slower with components. */
 export function SidebarList({ items }: { readonly items: readonly SidebarViewNode[] }): ReactElement {
   return <ul className="sidebar-list">{items.map(renderEntry)}</ul>;
 }

@@ -9,10 +9,7 @@ export interface VersionDropdownProps {
   readonly id: string;
 }
 
-/**
- * A menu with the same page in other versions. Outside the documentation, scripts show the preferred
- * version's label here.
- */
+/** A menu with the same page in other versions. Elsewhere, scripts show the preferred version. */
 export function VersionDropdown({ versions, id }: VersionDropdownProps): ReactElement {
   const texts = useMessages();
   const active = versions.some((version) => version.active);

@@ -1,7 +1,4 @@
-/**
- * Approximate advances in em of the bold font, rounded up: a line can be shorter than estimated, but never
- * overflow.
- */
+/** Approximate advances in em of the bold font, rounded up, so that lines never overflow. */
 const NARROW = /[iljtfrI.,:;'!|()[\]\- ]/;
 const WIDE = /[mwMWOQGDHNU@%&—…жмшщыюфЖМШЩЫЮФДОНИПЦωΩΦΨ]/;
 
@@ -12,10 +9,7 @@ export function estimateWidth(text: string): number {
   return width;
 }
 
-/**
- * Breaks a text into at most `most` lines of a width in em; `undefined` if it needs more. Breaks up a word
- * that is too long.
- */
+/** Breaks a text, and long words, into at most `most` lines of a width in em; else `undefined`. */
 export function breakLines(text: string, width: number, most: number): string[] | undefined {
   const lines: string[] = [];
   let line = '';

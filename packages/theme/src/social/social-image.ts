@@ -12,10 +12,7 @@ import arabic from './vazirmatn-bold.ttf?inline';
 /** Font files for the image, as data URLs. */
 export const fonts = [bold, latinExt, vietnamese, cyrillic, greek, arabic];
 
-/**
- * Dimensions in pixels: the size that sites and chat apps show without cropping, and the margin on both
- * sides.
- */
+/** Dimensions in pixels: the size that sites and chat apps show without cropping, and the margin. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;

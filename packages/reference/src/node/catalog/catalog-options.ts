@@ -9,18 +9,12 @@ const repositoryKeys = {
     .string()
     .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be `owner/name`')
     .optional(),
-  /**
-   * Host of the repository: `github.com`, or a server of GitLab, Bitbucket, or GitHub Enterprise. Default:
-   * the host of Git's remote.
-   */
+  /** Host: `github.com`, or a GitLab, Bitbucket, or GitHub Enterprise server. Default: that of Git's remote. */
   host: z
     .string()
     .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/i, 'must be the name of a host, such as `github.com`')
     .optional(),
-  /**
-   * Address of the repository in calls, without a module's folder. Default:
-   * `git::https://<host>/<repository>.git`.
-   */
+  /** Address of the repository in calls, without folder. Default: `git::https://<host>/<repository>.git`. */
   source: z
     .string()
     .regex(/^[^\s?]+$/, 'must be a module source without `?ref=`, such as `git::https://example.com/a/b.git`')
@@ -51,10 +45,7 @@ export const catalogOptionsSchema = z.strictObject({
   /** Folder of the modules, relative to the site. */
   folder: z.string().min(1).default('catalog'),
   ...repositoryKeys,
-  /**
-   * Repositories next to each other in the folder, by the names of their folders. Default: those with a
-   * `.git`.
-   */
+  /** Repositories in the folder, by the names of their folders. Default: those with a `.git`. */
   repositories: z.record(z.string(), z.strictObject(repositoryKeys)).optional(),
   /**
    * Folders of a repository that have pages. Default: `.`, `modules/*`, `modules/*\/*`, and `services/*\/*`,
@@ -71,10 +62,7 @@ export const catalogOptionsSchema = z.strictObject({
     .default('/reference'),
   /** Whether pages of modules have a call builder. */
   builder: z.boolean().default(true),
-  /**
-   * Severity of modules that do not parse and of invalid calls between modules: with a warning, the others
-   * still have their pages.
-   */
+  /** Severity of modules that do not parse and of invalid calls; with a warning, the others have pages. */
   onFaultyModules: severitySchema.default('throw'),
 });
 

@@ -46,10 +46,7 @@ export function isLeftOut(path: string, { layout, examples }: Pick<Catalog, 'lay
   return /(?:^|\/)(?:tests?|fixtures?|wrappers|autogen)(?:\/|$)/.test(path) && !named(path);
 }
 
-/**
- * True for an example or a test of a module: its errors are those of a sample, and do not affect callers of
- * the module.
- */
+/** True for an example or a test of a module, whose errors do not affect callers of the module. */
 export function isBeside(path: string, { modules, examples }: CatalogLayout): boolean {
   return examples.has(path) || (BESIDE.test(path) && !modules.includes(path));
 }

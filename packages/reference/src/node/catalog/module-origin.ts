@@ -59,10 +59,7 @@ export function createModuleOrigin(
   };
 }
 
-/**
- * Returns the URL of a folder or file of a repository at its release; `undefined` if the repository is
- * unknown.
- */
+/** Returns the URL of a folder or file at its release; `undefined` if the repository is unknown. */
 export function toFolderUrl(path: string, own: CatalogRepository, kind: 'tree' | 'file'): string | undefined {
   const { host, repository, ref, folder, subfolder } = own;
   if (host === undefined || repository === undefined) return undefined;

@@ -31,10 +31,7 @@ export interface PrepareReadmesInput {
   readonly engineKey: string;
 }
 
-/**
- * Prepares all READMEs of a catalog, and reuses those of an earlier build if nothing that they reference has
- * changed.
- */
+/** Prepares all READMEs of a catalog, and reuses those whose references are unchanged. */
 export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<string, PreparedReadme>> {
   const { siteDir, catalog, readmes, routes, cache, engineKey } = input;
   const around = hashJson([catalog, [...routes]]);
@@ -68,10 +65,7 @@ export async function prepareReadmes(input: PrepareReadmesInput): Promise<Map<st
   return prepared;
 }
 
-/**
- * Selects the READMEs of all folders that have pages or are shown on one; `root` is that of a catalog that is
- * no module itself.
- */
+/** Selects the READMEs of folders on pages; `root` is that of a catalog that is no module itself. */
 export function selectReadmes(
   records: ModuleRecords,
   { modules, examples }: CatalogLayout,

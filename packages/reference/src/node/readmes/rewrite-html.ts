@@ -5,10 +5,7 @@ import { escapeHtml } from '@gruntwork-docs/engine/source';
 export interface ReadmeLinks {
   /** Resolves a relative address; an address that cannot be resolved stays unchanged. */
   resolveLink(address: string): string;
-  /**
-   * Resolves the address of an image, on another host or next to the README; `undefined` for an image that
-   * cannot be shown.
-   */
+  /** Resolves the address of an image; `undefined` for an image that cannot be shown. */
   resolveImage(address: string): string | undefined;
   /** Reports a change that readers would have seen. */
   note(what: string): void;

@@ -17,10 +17,7 @@ export interface ReleaseDocsInput extends ReleaseSite {
   readonly parent: Doc['parent'];
 }
 
-/**
- * Creates a page for each comparison of two releases, and one that lists them; `views` are those of the
- * comparisons.
- */
+/** Creates a page for each comparison of two releases, whose view is in `views`, and an index. */
 export function createReleaseDocs(
   { versions, comparisons }: Releases,
   views: readonly ReleaseView[],

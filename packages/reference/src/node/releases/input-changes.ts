@@ -1,16 +1,10 @@
 import type { Change } from '@gruntwork-docs/terraform/model';
 import { isUncalled, type Releases } from './load-releases.ts';
 
-/**
- * Changes of module inputs up to the current catalog: by path, then by the release that they are counted
- * from.
- */
+/** Changes of module inputs up to the current catalog, by path and then by the earlier release. */
 export type InputChanges = ReadonlyMap<string, Readonly<Record<string, readonly Change[]>>>;
 
-/**
- * Collects the changes for callers of each module since earlier releases, without modules that no other
- * release had.
- */
+/** Collects the changes for callers of each module since earlier releases that had the module. */
 export function createInputChanges(
   { versions: [current], comparisons }: Releases,
   paths: readonly string[],

@@ -55,10 +55,7 @@ export function isUncalled(path: string): boolean {
   return UNCALLED.test(path);
 }
 
-/**
- * Number of newest releases that are all compared with each other (28 comparisons); older ones only with
- * their neighbors.
- */
+/** Number of newest releases compared with each other (28 pairs); older ones only with neighbors. */
 const COMPARED_FREELY = 8;
 const NONE: Releases = { versions: [], comparisons: [] };
 

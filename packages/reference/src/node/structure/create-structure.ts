@@ -5,17 +5,11 @@ import { drawColumn } from './draw-column.ts';
 import { drawLayers } from './draw-layers.ts';
 import { type Drawing, isHidden } from './drawing.ts';
 
-/**
- * Maximum number of boxes, for readability; nodes with the most arrows are drawn, and the list below the
- * diagram has all.
- */
+/** Maximum number of boxes: nodes with the most arrows are drawn, and the list below has all. */
 const MOST_BOXES = 24;
 /** Minimum number of boxes; below it, the tables say as much. */
 const FEWEST_BOXES = 3;
-/**
- * Maximum width: on a phone of 360 px, where text has 311 next to a scrollbar, its 12 px text is shown at 11
- * px.
- */
+/** Maximum width: on a phone of 360 px, whose column has 311, 12 px text is shown at 11 px. */
 export const WIDEST = 336;
 /** Maximum height, which fits the screen of a phone. */
 const HIGHEST = 560;
@@ -24,10 +18,7 @@ const LONG_NAMES = [22, 14];
 const LONG_IN_COLUMN = 30;
 const BETWEEN_BOXES = 14;
 
-/**
- * Lays out the diagram of a module; `undefined` if it would show little. The same graph gives the same
- * diagram.
- */
+/** Lays out the diagram of a module; `undefined` if it would show little. Deterministic. */
 export function createStructure({ nodes, arrows }: StructureGraph): StructureView | undefined {
   if (nodes.length < FEWEST_BOXES || arrows.length === 0) return undefined;
   const drawn = chooseDrawn(nodes, arrows);

@@ -49,10 +49,7 @@ export function drawColumn({ boxes, arrows }: DrawnGraph): Drawing {
   };
 }
 
-/**
- * Sorts dependencies before their users, and close to them; starts a cycle with a node that nothing outside
- * it leads to.
- */
+/** Sorts dependencies before and close to their users; a cycle follows its outside dependencies. */
 function sortBoxes(count: number, arrows: readonly Join[]): number[] {
   const left = new Set(Array.from({ length: count }, (_, index) => index));
   const order: number[] = [];
@@ -104,10 +101,7 @@ function bundle(arrows: readonly Join[]): (readonly Join[])[] {
   return bundles;
 }
 
-/**
- * Assigns each bundle to a lane next to the boxes: short ones are closer, and bundles in a lane do not
- * overlap.
- */
+/** Assigns each bundle to a lane next to the boxes: short ones are closer, and none overlap. */
 function assignLanes(bundles: readonly (readonly Join[])[], rowOf: (index: number) => number): number[] {
   const spans = bundles.map((arrows) => {
     const rows = arrows.flat().map(rowOf);

@@ -58,10 +58,7 @@ function guessKind(levels: readonly string[]): RecordKind {
   return levels.length > 1 ? 'section' : 'page';
 }
 
-/**
- * Reads headings from the page's title down: `lvl1` to `lvl6`; `lvl0`, the section of the site, if there are
- * no others.
- */
+/** Reads headings from the page's title down: `lvl1` to `lvl6`; `lvl0`, the section, if there are none. */
 function readLevels(hierarchy: unknown, read: (level: unknown) => unknown = (level) => level): string[] {
   if (!isObject(hierarchy)) return [];
   const all = Array.from({ length: 7 }, (_, level) => read(hierarchy[`lvl${level}`]));

@@ -1,10 +1,7 @@
 import { DEFAULT_TAG, type HostedFacet, type HostedRecord, toDocsTag } from '#shared/hosted-record.ts';
 import type { RecordClass } from '#shared/index-format.ts';
 
-/**
- * Markers around matches in the service's responses: characters that occur in no text, so they are not
- * mistaken for markup.
- */
+/** Markers around matches in the service's responses: characters that occur in no text. */
 export const MARK_START = '\u{E000}';
 export const MARK_END = '\u{E001}';
 /** Conditions on a hit: all of them; any of those in an inner list. */
@@ -17,10 +14,7 @@ interface FilterInput {
   readonly scope: RecordClass | undefined;
 }
 
-/**
- * Returns `language:en` and the tags of the reader's context: pages outside the documentation, and one
- * version of it.
- */
+/** Returns `language:en` and the tags for pages outside the documentation and for one version of it. */
 export function createFacetFilters({ contextual, language, version, scope }: FilterInput): FacetFilters {
   const context = contextual
     ? [

@@ -15,10 +15,7 @@ export interface QueryFields {
   readonly keep: (text: string) => void;
   /** Calls back when a query is typed, submitted, or read from the URL. */
   listen(onChange: () => void, left: AbortSignal): void;
-  /**
-   * Starts with the query of the URL; without one, with the text typed before the code loaded, and focuses
-   * the field.
-   */
+  /** Reads the query of the URL, or the text typed before the code loaded, and then focuses the field. */
   begin(): void;
 }
 

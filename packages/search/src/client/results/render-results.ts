@@ -28,10 +28,7 @@ export function createExcerpt({ excerpt }: SearchHit): HTMLElement {
   return createElement('span', { class: 'search-excerpt' }, ...createPieces(excerpt));
 }
 
-/**
- * Creates the breadcrumbs of a page, from the section of the site down; with the page's title unless a hit
- * shows it.
- */
+/** Creates the breadcrumbs of a page; with the page's title unless a hit shows it. */
 export function createWay({ breadcrumbs, title }: SearchGroup, withTitle: boolean): HTMLElement | undefined {
   const steps = breadcrumbs.map((text) => createElement('span', {}, text));
   if (withTitle) steps.push(createElement('strong', {}, title));

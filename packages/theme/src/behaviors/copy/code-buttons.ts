@@ -4,10 +4,7 @@ import { getBehaviorMessages } from '../get-messages.ts';
 import { onClick } from '../on-click.ts';
 import { writeClipboard } from './write-clipboard.ts';
 
-/**
- * Blocks that get their buttons in one task. All 67 blocks of a page at once held up a slow phone for an
- * eighth of a second.
- */
+/** Blocks that get buttons in one task: all 67 of a page held up a slow phone for 1/8 second. */
 const AT_ONCE = 8;
 
 /** Milliseconds that a copy button shows "Copied". */

@@ -9,10 +9,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Copies without a selection: a temporary field would take the focus away, and could not be focused behind a
- * dialog.
- */
+/** Copies without a temporary field, which would take the focus, and fails behind a dialog. */
 function copyByCommand(text: string): boolean {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };

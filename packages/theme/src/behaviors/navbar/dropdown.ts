@@ -3,16 +3,10 @@ import { onClick } from '../on-click.ts';
 const DROPDOWN = '[data-dropdown]';
 const ITEMS = ':scope ul a[href], :scope ul button';
 
-/**
- * Buttons of the open menus, stored because the focus moves with each navigation, which would search for all
- * menus.
- */
+/** Buttons of the open menus, so that a change of focus does not search for all menus. */
 const opened = new Set<Element>();
 
-/**
- * Menus of the navbar: they open on hover, click, Enter, and arrow keys; Escape and an outside click close
- * them.
- */
+/** Menus of the navbar: open on hover, click, Enter, and arrows; Escape and outside clicks close them. */
 export function startDropdowns(): void {
   onClick(`${DROPDOWN} > button`, (button, event) => {
     // Hovering has already opened the menu, so the mouse click must not close it again.
@@ -57,10 +51,7 @@ function handleKey(event: KeyboardEvent): void {
   items[next]?.focus({ preventScroll: true });
 }
 
-/**
- * Returns the item that an arrow key moves to from item `index` (-1: the button) of `count`; undefined for
- * other keys.
- */
+/** Returns the item that an arrow key moves to from `index` (-1: the button); undefined for other keys. */
 export function findNextItem(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;

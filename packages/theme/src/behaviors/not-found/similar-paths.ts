@@ -3,10 +3,7 @@ import { editDistance, type PathWords, splitPath } from '@gruntwork-docs/engine/
 /** Minimum similarity of a match. */
 const LEAST = 0.4;
 
-/**
- * Bonus of a page whose folder contains the wrong path: larger than that of an equal name elsewhere, smaller
- * than that of a misspelled sibling.
- */
+/** Bonus of a page whose folder contains the wrong path: between an equal name and a misspelled sibling. */
 const ABOVE = 0.6;
 
 /** Finds the paths most similar to a wrong one, the best match first. */
@@ -24,10 +21,7 @@ function isAbove(path: string, wanted: string): boolean {
   return path !== '/' && wanted.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
-/**
- * Returns a similarity from 0 for nothing in common to 2: shared words count as much as the similarity of the
- * names.
- */
+/** Returns a similarity from 0 to 2: shared words count as much as the similarity of the names. */
 function rate(wanted: PathWords, found: PathWords): number {
   const total = wanted.words.length + found.words.length;
   if (total === 0) return 0;

@@ -3,10 +3,7 @@ import type { ScrollMove } from './scroll-position.ts';
 /** Pixels from the top within which the button never shows. */
 const THRESHOLD = 300;
 
-/**
- * Returns whether a scroll shows the button: when scrolling up, far enough from the top, not at the end of
- * the page.
- */
+/** Returns whether a scroll shows the button: upward, far from the top, and not at the end of the page. */
 export function nextBackToTopState(move: ScrollMove): 'hidden' | 'shown' | undefined {
   const { top, lastTop, windowHeight, documentHeight } = move;
   if (lastTop === undefined) return undefined;

@@ -4,10 +4,7 @@ import { onScroll } from './scroll-position.ts';
 
 const BUTTON = 'button[data-back-to-top]';
 
-/**
- * Shows the button when scrolling up, and scrolls smoothly to the top on a click, until the reader scrolls
- * down.
- */
+/** Shows the button when scrolling up; a click scrolls to the top, until the reader scrolls down. */
 export function startBackToTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   let frame: number | undefined;

@@ -1,7 +1,4 @@
-/**
- * Returns the milliseconds for opening or closing a section of a height in pixels; longer for taller ones,
- * but not proportionally.
- */
+/** Returns the milliseconds for toggling a section of a height in pixels, which grow less than linearly. */
 export function getCollapseDuration(height: number): number {
   if (height === 0) return 0;
   const constant = height / 36;

@@ -1,9 +1,6 @@
 import { getCollapseDuration } from './collapse-duration.ts';
 
-/**
- * Opens or closes a section by its `hidden` attribute, with an animated height unless the reader prefers
- * reduced motion.
- */
+/** Toggles the `hidden` attribute of a section, animated unless the reader prefers reduced motion. */
 export async function setCollapsed(section: HTMLElement, collapsed: boolean): Promise<void> {
   const from = section.hidden ? 0 : section.offsetHeight;
   // A reversal starts from the current state of the running animation.

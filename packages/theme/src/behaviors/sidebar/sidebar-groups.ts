@@ -36,10 +36,7 @@ export function toListId(key: string): string {
   return `_sidebar-${key}`;
 }
 
-/**
- * Labels each group's button with its action: pages repeat dozens of buttons, so their HTML only contains the
- * name of the group.
- */
+/** Labels each group's button with its action; the HTML only has the group's name to save bytes. */
 export function nameGroups(): void {
   const name = findSidebar()?.dataset.groupName ?? '';
   for (const { button } of findGroups()) {

@@ -21,10 +21,7 @@ export function startSidebarStay(): void {
   });
 }
 
-/**
- * Compares the names of the files with all entries, which depend on their content; a sidebar without a file
- * has all its entries in the page.
- */
+/** Compares the names of the full trees' files, which are content hashes; a tree without one is in the page. */
 function isSameTree(from: HTMLElement, to: HTMLElement): boolean {
   if (from.dataset.sidebar !== to.dataset.sidebar || from.dataset.fragment !== to.dataset.fragment)
     return false;
@@ -39,10 +36,7 @@ function readTree(sidebar: HTMLElement): string {
   ]);
 }
 
-/**
- * Copies the entries of the next page's lists into lists that are empty, or contain other entries of a long
- * list.
- */
+/** Copies entries into lists that are empty, or contain other entries of a long list. */
 function fillLists(from: HTMLElement, to: HTMLElement): void {
   for (const list of [...to.querySelectorAll<HTMLElement>('.sidebar-list')]) {
     const known = list.id === '' ? from.querySelector('.sidebar-list') : document.getElementById(list.id);
@@ -114,10 +108,7 @@ function setMarks(sidebar: HTMLElement, { current, onPath }: Marks): void {
   }
 }
 
-/**
- * Returns a link's position in the tree: a page can be the entry of several groups, and a group's label can
- * link to its first page.
- */
+/** Returns a link's position in the tree, because a page can be linked from several groups. */
 function toPlace(link: Element): string {
   const group = link.closest<HTMLElement>('[data-category]');
   const kind = link.parentElement === group ? 'label' : 'entry';

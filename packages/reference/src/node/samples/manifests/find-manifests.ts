@@ -12,10 +12,7 @@ export interface Manifest {
   lineOf(path: ObjectPath): number;
 }
 
-/**
- * Finds the objects with `apiVersion` and `kind` in a YAML text, including those within a `List`; broken
- * documents have none.
- */
+/** Finds the objects with `apiVersion` and `kind` in a YAML text, including those within a `List`. */
 export function findManifests({ documents }: YamlText): Manifest[] {
   return documents.flatMap(({ getValue, lineOf }) => readManifests(getValue(), [], lineOf));
 }

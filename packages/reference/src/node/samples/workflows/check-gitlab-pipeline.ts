@@ -8,10 +8,7 @@ interface Fault {
   readonly message: string;
 }
 
-/**
- * Reports invalid keywords, values, and undefined names in a `.gitlab-ci.yml`, as GitLab would. Syntax is
- * checked elsewhere.
- */
+/** Reports invalid keywords, values, and names in a `.gitlab-ci.yml`. Syntax is checked elsewhere. */
 export function checkGitlabPipeline(text: string): SampleProblem[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
