@@ -25,9 +25,7 @@ export interface TestedWithProps {
   readonly tools: string;
 }
 
-/**
- * The versions that a walkthrough was checked with, and the versions targeted for tools that were not run.
- */
+/** The versions that a walkthrough was checked with, and target versions of tools that were not run. */
 export function TestedWith({ tools = '' }: Partial<TestedWithProps>): ReactElement {
   const { lang } = useTexts();
   const messages = getMessages(lang);

@@ -13,9 +13,7 @@ import type { Parsed } from './parsed.ts';
 /** IPv4-mapped IPv6 addresses: `::ffff:0:0/96`, RFC 4291. */
 const MAPPED = 0xffffn << 32n;
 
-/**
- * Parses a block such as `10.2.0.0/16` or `2001:db8:1200::/56`. Host bits are rejected, as by the modules.
- */
+/** Parses a block such as `10.2.0.0/16` or `2001:db8:1200::/56`. Rejects host bits, as the modules do. */
 export function parseBlock(text: string): Parsed<Block> {
   const typed = text.trim();
   if (typed === '') return { problem: { text: 'cidrBlockMissing' } };

@@ -49,9 +49,7 @@ export function planSubnets(network: Block, tiers: readonly Tier[], zoneCount: n
   };
 }
 
-/**
- * Divides the /56 that Amazon assigns to a VPC like the module `vpc-subnets`: the tiers' positions are fixed.
- */
+/** Divides the /56 that Amazon assigns to a VPC like the module `vpc-subnets`, at fixed positions. */
 export function planIpv6Subnets(network: Block, tierNames: readonly string[], zoneCount: number): Plan {
   const tiers = tierNames.map((name, tierIndex) => ({
     name,

@@ -1,8 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/**
- * Tokens of a call, each with the element that the site's code theme uses for its kind; all else is plain.
- */
+/** Tokens of a call, each with the element that the site's code theme uses for it; all else is plain. */
 const TOKENS: readonly (readonly [element: string, pattern: string])[] = [
   ['c-1', '#[^\\n]*'],
   ['c-2', '"(?:[^"\\\\\\n]|\\\\.)*"'],

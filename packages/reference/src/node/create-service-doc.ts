@@ -104,9 +104,7 @@ export function createServiceDoc(path: string, input: ServiceDocInput): Doc {
   };
 }
 
-/**
- * Search boost of parts: a service also has the inputs of its parts, and is the page that most readers want.
- */
+/** Search boost of parts: a service has their inputs too, and is the page that most readers want. */
 const PART_WORTH = 0.5;
 
 /** True for a part of the library in a catalog that contains more than the library. */

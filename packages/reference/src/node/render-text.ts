@@ -48,9 +48,7 @@ const noLinks = defineHastPlugin({
   element: [{ filter: ['a'], visit: (node, ctx) => ctx.replaceNode(node, [...node.children]) }],
 });
 
-/**
- * Treats a description as plain text: `<name>` in it is no element, and a heading in it is none of the page.
- */
+/** Treats a description as plain text: `<name>` in it is no element, and headings are text. */
 const plain = defineMdastPlugin({
   name: 'plain',
   html(node, ctx) {

@@ -1,6 +1,4 @@
-/**
- * The tools that call a catalog's modules, in the order of their tabs, each with the file name of its call.
- */
+/** The tools that call a catalog's modules, in tab order, each with the file name of its call. */
 export const USAGE_TOOLS = [
   { value: 'terraform', label: 'Terraform', file: 'main.tf' },
   { value: 'tofu', label: 'OpenTofu', file: 'main.tf' },

@@ -8,9 +8,7 @@ interface SearchMetaProps {
   readonly page: PageView;
 }
 
-/**
- * Meta tags that announce the site's search to browsers, and describe the page to a hosted service's crawler.
- */
+/** Meta tags that announce the search to browsers, and describe the page to a service's crawler. */
 export function SearchMeta({ site, page }: SearchMetaProps): ReactElement {
   const search = readSiteSearch(site);
   return (

@@ -3,9 +3,7 @@ const SHARD_SIZE = 6_000;
 
 /** Terms from `from` up to, but excluding, `to`, that form one file. */
 export interface Shard {
-  /**
-   * Lower bound of the file's terms: a prefix of them, or a string before them, and after all earlier terms.
-   */
+  /** Lower bound of the file's terms: a prefix of the first, or a string before it and after all others. */
   readonly start: string;
   readonly from: number;
   readonly to: number;

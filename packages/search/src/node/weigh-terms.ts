@@ -1,8 +1,6 @@
 import { readChunks, STOP_WORDS } from '#shared/words.ts';
 
-/**
- * Terms, and alternating indexes into them and weights, in tenths: a compact form for caching and merging.
- */
+/** Terms, and alternating indexes into them and weights, in tenths: compact for caching and merging. */
 export interface TermList {
   readonly words: readonly string[];
   readonly pairs: readonly number[];

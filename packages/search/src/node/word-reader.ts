@@ -23,9 +23,7 @@ const SILENT = new Set([
   'label',
   'search',
 ]);
-/**
- * Text that the theme adds: the anchor link of a heading, titles of code, badges and source links of rows.
- */
+/** Text that the theme adds: anchor links of headings, titles of code, badges and source links of rows. */
 const SILENT_CLASSES = new Set([
   'hash-link',
   'sr-only',

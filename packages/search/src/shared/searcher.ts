@@ -8,9 +8,7 @@ import { NO_RESULTS, type SearchOptions, type SearchResults } from './search-res
 import { nameShards } from './shard-names.ts';
 import { createWordFinder, type ReadIndexFile } from './word-finder.ts';
 
-/**
- * Reads a file of the index; rejects if it is unavailable. The version is that of the manifest, for caches.
- */
+/** Reads a file of the index; rejects if it is unavailable. The manifest's version is for caches. */
 export type LoadIndexFile = (name: string, version: string) => Promise<unknown>;
 
 export interface Searcher {

@@ -59,9 +59,7 @@ export function foldCase(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase();
 }
 
-/**
- * Returns the term for a whole title of several words: a record whose title is the query is the best match.
- */
+/** Returns the term for a whole title of several words, which is the best match of an equal query. */
 export function toTitleTerm(title: string): string | undefined {
   const words = foldCase(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length < 2 ? undefined : `=${words.join(' ')}`.slice(0, LONGEST_TITLE);

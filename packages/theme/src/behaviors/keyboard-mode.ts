@@ -1,8 +1,6 @@
 const CLASS = 'navigation-with-keyboard';
 
-/**
- * Marks the body while the reader navigates with the Tab key, so that every focused element has a focus ring.
- */
+/** Marks the body while the reader navigates with the Tab key, so that all elements show focus rings. */
 export function startKeyboardMode(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') document.body.classList.add(CLASS);

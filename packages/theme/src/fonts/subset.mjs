@@ -129,9 +129,7 @@ function renderFace({
   ]);
 }
 
-/**
- * `size-adjust` equalizes the length of lines; the overrides, relative to the adjusted size, their height.
- */
+/** `size-adjust` equalizes the length of lines; the overrides, relative to it, their height. */
 function renderFallback({ fallback, locals, fallbackAdvance }, { advance, ascent, descent, lineGap }) {
   const scale = advance / fallbackAdvance;
   return rule([

@@ -50,9 +50,7 @@ const ICONS = {
   wrap: 'text-wrap',
 };
 
-/**
- * Icons of the search box, in a separate file because its scripts load them, and no others, in the browser.
- */
+/** Icons of the search box, in a separate file because only its scripts load them. */
 const SEARCH_ICONS = {
   attribute: 'braces',
   close: 'x',

@@ -21,10 +21,7 @@ export function chooseEarlyFonts(fonts: readonly string[], bodyHtml: string): re
   );
 }
 
-/**
- * Returns the HTML up to about the length of a screen of text: a few characters of entities or markup matter
- * little, and parsing all of it would take longer.
- */
+/** Returns the HTML up to about a screen of text; markup matters little, and a full parse takes longer. */
 function takeFirstScreen(html: string): string {
   let length = 0;
   let end = 0;

@@ -15,9 +15,7 @@ export interface TabsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Panels of which one is shown. All are in the HTML; without JavaScript they are listed under their labels.
- */
+/** Panels of which one is shown. All are in the HTML, and without JavaScript listed under their labels. */
 export function Tabs({ groupId, defaultValue, block = false, children }: TabsProps): ReactElement {
   const items = Children.toArray(children).flatMap((child) =>
     isValidElement<TabItemProps>(child) && child.type === TabItem ? [child.props] : [],

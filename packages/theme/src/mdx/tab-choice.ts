@@ -35,9 +35,7 @@ export function getFirstChoice(
   throw new Error(`<Tabs> has no tab \`${defaultValue}\`; its values are \`${values}\``);
 }
 
-/**
- * Returns the index of the tab that a key moves to from `index`, wrapping around; undefined for other keys.
- */
+/** Returns the index of the tab that a key moves to, wrapping around; undefined for other keys. */
 export function findNextTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

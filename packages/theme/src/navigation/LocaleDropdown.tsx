@@ -22,9 +22,7 @@ export function LocaleDropdown({ locales, current, id }: LocaleDropdownProps): R
   );
 }
 
-/**
- * One item per language, in that language. Another language is another document, so it is loaded as a whole.
- */
+/** One item per language, in that language. It loads a whole document. */
 export function LocaleLinks({
   locales,
   current,

@@ -85,9 +85,7 @@ function renderCategory(item: CategoryView): ReactElement {
   );
 }
 
-/**
- * Renders the label: a category without a page links to its first page; scripts turn that link into a toggle.
- */
+/** Renders the label: a category without a page links to its first page, until scripts add a toggle. */
 function renderLabel(item: CategoryView): ReactElement {
   const { label, url, firstUrl, active, onPath, collapsible } = item;
   const current = active ? 'page' : onPath ? 'true' : undefined;

@@ -21,9 +21,7 @@ const SUBJECTS = {
   terraform: 'subjectTerraform',
 } as const satisfies Readonly<Record<ChangeSubject, MessageKey>>;
 
-/**
- * Differences between two versions of a module, the most severe first, with the lines to change in a call.
- */
+/** Differences between two versions of a module, the most severe first, with the edits of a call. */
 export function ChangeList({
   changes,
 }: {

@@ -2,14 +2,12 @@ import { refusePath, severitySchema } from '@gruntwork-docs/engine/shared';
 import { z } from 'zod';
 
 const repositoryKeys = {
-  /**
-   * `owner/name` of the repository that readers find the modules in. Default: that of Git's remote `origin`.
-   */
+  /** `owner/name` of the repository that contains the modules. Default: that of Git's remote `origin`. */
   repository: z
     .string()
     .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, 'must be `owner/name`')
     .optional(),
-  /** Host: `github.com`, or a GitLab, Bitbucket, or GitHub Enterprise server. Default: that of Git's remote. */
+  /** Host: `github.com`, or a GitLab, Bitbucket, or GitHub Enterprise server. Default: Git's remote. */
   host: z
     .string()
     .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/i, 'must be the name of a host, such as `github.com`')
@@ -24,9 +22,7 @@ const repositoryKeys = {
     .string()
     .regex(/^(?:[a-z\d.-]+\.[a-z]+\/)?[\w-]+\/[\w-]+\/[\w-]+$/i, 'must be `namespace/name/provider`')
     .optional(),
-  /**
-   * The release of the files. Default: the file `version` of the folder, or else Git's newest release tag.
-   */
+  /** The release of the files. Default: the file `version` of the folder, or else Git's newest tag. */
   version: z
     .string()
     .regex(/^v?\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'must be the tag of a release, such as `v1.2.3`')

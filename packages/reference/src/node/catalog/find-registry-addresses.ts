@@ -35,9 +35,7 @@ function findAddress(
   return undefined;
 }
 
-/**
- * Names the module at the root of a repository after the repository, without the words that all names share.
- */
+/** Names the root module of a repository after the repository, without words that all names share. */
 export function nameRoots(
   records: ModuleRecords,
   { repositories }: Pick<Catalog, 'repositories'>,

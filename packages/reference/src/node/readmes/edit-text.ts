@@ -5,9 +5,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/**
- * Applies edits that do not overlap. Keeps line breaks that an edit would remove, so line numbers stay valid.
- */
+/** Applies edits that do not overlap. Keeps line breaks inside a replaced range, so line numbers stay. */
 export function editText(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -1,9 +1,7 @@
 import { isExternalUrl } from '@gruntwork-docs/engine/shared';
 import type { Node } from './markdown-node.ts';
 
-/**
- * True for a paragraph of badges: images from other hosts, and links around them, that show a current status.
- */
+/** True for a paragraph of badges: images from other hosts, and links around them. */
 export function isBadges(node: Node, pictures: ReadonlyMap<string, string>): boolean {
   const isPicture = (child: Node): boolean => {
     if (child.type === 'image') return isExternalUrl(child.url ?? '');

@@ -44,9 +44,7 @@ export function createReadmeLinks(input: ReadmeLinksInput): ReadmeLinks {
     return statSync(full).isDirectory() ? 'folder' : 'file';
   };
 
-  /**
-   * Returns the path of an address inside the catalog; `undefined` for an address outside this repository.
-   */
+  /** Returns the path of an address inside the catalog; `undefined` outside this repository. */
   const locate = (target: string): string | undefined => {
     const decoded = tryDecodePath(target);
     const joined = decoded.startsWith('/')

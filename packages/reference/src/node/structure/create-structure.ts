@@ -49,9 +49,7 @@ export function createStructure({ nodes, arrows }: StructureGraph): StructureVie
   };
 }
 
-/**
- * Draws layers if they fit on a phone with no arrow behind a box, in the smallest such layout; else a column.
- */
+/** Draws the smallest layers that fit on a phone with no arrow behind a box; else a column. */
 function draw(nodes: readonly GraphNode[], arrows: StructureGraph['arrows']): Drawing {
   const size = ({ width, height }: Drawing): number => width * height;
   const layers = LONG_NAMES.flatMap((long) => {

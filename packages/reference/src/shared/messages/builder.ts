@@ -1,6 +1,4 @@
-/**
- * Messages of the call builder on reference pages, in English; its code loads those of the page's language.
- */
+/** Messages of the call builder in English; its code loads those of the page's language. */
 export const builderMessages = {
   builderTitle: 'Call {name}',
   builderClose: 'Close',

@@ -1,6 +1,4 @@
-/**
- * The option that Enter opens: the field keeps the focus, and its `aria-activedescendant` names the option.
- */
+/** The option that Enter opens, as the field's `aria-activedescendant`; the field keeps the focus. */
 export interface ActiveOption {
   /** Replaces the options; the first one becomes active, or the one that links to `url` if it exists. */
   reset(options: readonly HTMLAnchorElement[], url?: string): void;

@@ -75,9 +75,7 @@ export async function startSearchPage(page: HTMLElement, site: SiteData, left: A
   ask();
 }
 
-/**
- * Creates a function that sets the title of the page and of the document; the site's title stays as suffix.
- */
+/** Creates a function that sets the title of the page and of the document, which ends in the site's. */
 function createTitle({ heading }: PageParts, texts: SearchMessages, site: SiteData): (query: string) => void {
   const siteTitle = document.title.slice(document.title.lastIndexOf(` ${site.titleDelimiter ?? '|'} `));
   return (query) => {

@@ -21,9 +21,7 @@ export async function showLikelyPages(
   place.hidden = false;
 }
 
-/**
- * Returns titles by decoded path, of pages whose name has a word that starts like one of the requested path.
- */
+/** Returns titles by decoded path, of pages whose name shares the start of a word with the path. */
 async function loadNames(wanted: string, count: number, baseUrl: string): Promise<Map<string, string>> {
   if (count === 0) return new Map();
   const files = new Set(listNameWords(wanted, 2).map((word) => findNameFile(word, count)));

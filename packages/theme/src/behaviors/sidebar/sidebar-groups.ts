@@ -11,9 +11,7 @@ export function findSidebar(): HTMLElement | null {
   return document.querySelector('nav[data-sidebar]');
 }
 
-/**
- * Finds all collapsible groups on the page, or the open ones, even while the mobile menu has borrowed them.
- */
+/** Finds all collapsible groups on the page, or the open ones, even inside the mobile menu. */
 export function findGroups(which: 'all' | 'open' = 'all', root: ParentNode = document): SidebarGroup[] {
   const expanded = which === 'open' ? '[aria-expanded="true"]' : '';
   const buttons = root.querySelectorAll(`li[data-category] > button${expanded}`);

@@ -45,9 +45,7 @@ interface LastSidebar {
   readonly scrollTop: number;
 }
 
-/**
- * The sidebar of the last page, which can persist on the next one; removing it resets its scroll position.
- */
+/** The sidebar of the last page, which can persist; its scroll position is lost when it is removed. */
 let last: LastSidebar | undefined;
 
 function remember(): void {

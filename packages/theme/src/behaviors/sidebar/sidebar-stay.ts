@@ -21,7 +21,7 @@ export function startSidebarStay(): void {
   });
 }
 
-/** Compares the names of the full trees' files, which are content hashes; a tree without one is in the page. */
+/** Compares the hashed names of the files with all entries, or without a file, the entries themselves. */
 function isSameTree(from: HTMLElement, to: HTMLElement): boolean {
   if (from.dataset.sidebar !== to.dataset.sidebar || from.dataset.fragment !== to.dataset.fragment)
     return false;
