@@ -9,7 +9,8 @@ export interface Machine {
 }
 
 /**
- * Two machines that differ as much as possible. `audit` is this folder: compiled files are in another one.
+ * Lists two machines that differ as much as possible. `audit` is this folder: compiled files are in another
+ * one.
  */
 export function listMachines(audit: string): readonly Machine[] {
   const otherTime = pathToFileURL(path.resolve(audit, 'other-time.mjs'));

@@ -140,7 +140,7 @@ function publish(name, staging) {
 }
 
 /**
- * Hash of the packages' code, which names caches.
+ * Hashes the packages' code to name caches.
  * @param {ReadonlyMap<string, string>} folders
  */
 function hashPackages(folders) {

@@ -96,7 +96,7 @@ function drawNew(taken: Set<string>, draw: () => string): string {
   return drawn;
 }
 
-/** `02-flow-log`: a name with the prefix that orders it. */
+/** Adds the ordering prefix to a name: `02-flow-log`. */
 function numbered(index: number, name: string): string {
   return `${String(index + 1).padStart(2, '0')}-${toSlug(name)}`;
 }

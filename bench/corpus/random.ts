@@ -46,7 +46,7 @@ export function shuffle<T>(list: readonly T[], random: Random): T[] {
   return copy;
 }
 
-/** FNV-1a, 32 bits. */
+/** Computes a 32-bit FNV-1a hash. */
 function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

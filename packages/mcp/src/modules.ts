@@ -29,7 +29,7 @@ export function findModule(modules: readonly PublishedModule[], named: string): 
   );
 }
 
-/** Summary of a module for choosing one. */
+/** Summarizes a module for choosing one. */
 export function describeModule({
   name,
   path,

@@ -3,7 +3,7 @@ import type { DocsOptions } from './options.ts';
 
 const DEFAULT_ID = 'default';
 
-/** Prefix of an instance's files and folders; empty for the default instance. */
+/** Returns the prefix of an instance's files and folders; empty for the default instance. */
 export function prefixOf({ id = DEFAULT_ID }: DocsOptions): string {
   return id === DEFAULT_ID ? '' : `${id}_`;
 }

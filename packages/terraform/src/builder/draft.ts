@@ -159,7 +159,7 @@ export function isNumber(text: string): boolean {
   return /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text);
 }
 
-/** Undefined when a key is computed, or occurs twice. */
+/** Returns undefined when a key is computed, or occurs twice. */
 function readEntries(items: readonly ObjectItem[]): [string, Expression][] | undefined {
   const entries = new Map<string, Expression>();
   for (const { key, value } of items) {

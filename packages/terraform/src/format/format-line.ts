@@ -62,7 +62,7 @@ function toCells(pieces: Piece[]): FormatLine {
   return line;
 }
 
-/** Width of a cell in characters, including inner and leading spaces. */
+/** Returns the width of a cell in characters, including inner and leading spaces. */
 export function widthOf(cell: Piece[]): number {
   let width = 0;
   for (const { token, text, spaces } of cell) {

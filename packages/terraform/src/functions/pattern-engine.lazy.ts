@@ -2,7 +2,9 @@ import type { RE2JS } from 're2js';
 
 let engine: typeof RE2JS | undefined;
 
-/** Go's regular expression engine, larger than all other code for rules; undefined until it is loaded. */
+/**
+ * Returns Go's regular expression engine, larger than all other code for rules; undefined until it is loaded.
+ */
 export function getPatternEngine(): typeof RE2JS | undefined {
   return engine;
 }

@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** Go's regular expression engine; in browsers `pattern-engine.lazy.ts` replaces this module. */
+/** Returns Go's regular expression engine; in browsers `pattern-engine.lazy.ts` replaces this module. */
 export function getPatternEngine(): typeof RE2JS | undefined {
   return RE2JS;
 }

@@ -59,7 +59,7 @@ export function admits(
   }
 }
 
-/** Negative when `a` is older; missing numbers are 0. */
+/** Returns a negative number when `a` is older; missing numbers are 0. */
 export function compareVersions(a: readonly number[], b: readonly number[]): number {
   for (let index = 0; index < Math.max(a.length, b.length); index++) {
     const difference = (a[index] ?? 0) - (b[index] ?? 0);

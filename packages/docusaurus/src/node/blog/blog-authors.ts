@@ -26,7 +26,7 @@ export async function loadAuthorFile(
   return { authors: value ?? {}, text };
 }
 
-/** Path of an author's page below `authors`; `undefined` for an author without one. */
+/** Returns an author's path below `authors`; `undefined` for an author without a page. */
 export function findAuthorSlug(key: string, page: AuthorInput['page']): string | undefined {
   if (page === undefined || page === false) return undefined;
   const written = typeof page === 'object' ? page.permalink : undefined;

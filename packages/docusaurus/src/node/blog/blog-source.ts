@@ -26,8 +26,8 @@ export interface BlogOfSite {
 }
 
 /**
- * Source of a blog's posts, with the lists, tags, archive and feeds of the engine's own blog, in every
- * language.
+ * Creates the source of a blog's posts, with the lists, tags, archive and feeds of the engine's own blog, in
+ * every language.
  */
 export function createBlogSource(
   options: BlogOptions,

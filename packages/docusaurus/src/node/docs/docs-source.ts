@@ -32,8 +32,8 @@ export interface DocsSourceInput {
 }
 
 /**
- * Source of the documents of all instances with their sidebars; the versions of the first instance are the
- * site's.
+ * Creates the source of the documents of all instances with their sidebars; the versions of the first
+ * instance are the site's.
  */
 export function createDocsSource({ instances, folders, aliases, ...places }: DocsSourceInput): PageSource {
   return {

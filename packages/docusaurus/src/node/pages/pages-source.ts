@@ -32,7 +32,7 @@ export const PAGE = 'virtual:docusaurus-page:';
 
 const FILES = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Source of standalone pages: Markdown, and React components. */
+/** Creates the source of standalone pages: Markdown, and React components. */
 export function createPagesSource(options: PagesOptions, aliases?: Aliases): PageSource {
   const folder = cleanPath(options.path ?? 'src/pages');
   return {
