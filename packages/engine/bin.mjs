@@ -23,7 +23,7 @@ if (module === undefined) await import('./dist/cli.mjs');
 else await runCommand(module);
 
 /**
- * Runs a module, which reads the arguments behind its command.
+ * Runs a module, which reads the arguments after its command.
  * @param {string} module
  */
 async function runCommand(module) {

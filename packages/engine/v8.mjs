@@ -2,8 +2,9 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Bytes of code that run of a function before it is considered for optimization. Node 20 considers after 67,584: of a cold build a quarter of
- * all work was then the optimizer's, for functions that were hardly called again. Later versions count calls, and wait as long by themselves.
+ * Bytes of bytecode that a function executes before V8 considers optimizing it. Node 20 does so after 67,584:
+ * a quarter of all work in a cold build was then the optimizer's, for functions that were hardly called
+ * again. Later versions count calls, and wait equally long by default.
  */
 const OPTIMIZER_PATIENCE = 800_000;
 

@@ -1,4 +1,4 @@
-// The browser runtime, for themes and for what runs in the browser.
+// The browser runtime, for themes and other browser code.
 
 export {
   afterPaint,

@@ -1,6 +1,6 @@
 // Exports for a site's config and for the packages that a site is built with.
 
-// Whole: packages add the keys of their sources to its interface.
+// All of it: packages add the keys of their sources to its interface.
 export * from './node/config/define-site.ts';
 export { BuildError } from './node/errors/build-error.ts';
 export type { Problem } from './node/errors/problem.ts';

@@ -1,4 +1,4 @@
-// Contracts between the engine and all that is built on it: pure, for Node and browsers.
+// Contracts between the engine and packages that build on it: pure, for Node and browsers.
 
 export type { AuthorView, BlogView, FeedView, PostEntry, PostView } from './shared/blog-view.ts';
 export type { CodeSlot } from './shared/code-theme.ts';

@@ -1,4 +1,4 @@
-// For programs that build, read or serve whole sites.
+// API for programs that build, read or serve whole sites.
 
 export { parseArguments } from './node/cli/arguments.ts';
 export { loadTypeScriptModule } from './node/config/modules/load-module.ts';

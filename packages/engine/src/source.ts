@@ -1,4 +1,5 @@
-// For sources of pages, Markdown dialects and search integrations: what reads, checks and describes content in Node.
+// API for sources of pages, Markdown dialects and search integrations: functions that read, check and
+// describe content in Node.
 
 export { type CacheAccess, type CacheStore, openCache } from './node/cache/cache-store.ts';
 export { hashJson, hashText } from './node/cache/hash.ts';

@@ -1,4 +1,4 @@
-// React components that every theme uses, and the contract between theme and engine.
+// React components for every theme, and the contract between theme and engine.
 
 export { EngineHead } from './components/EngineHead.tsx';
 export { InlineScript } from './components/InlineScript.tsx';

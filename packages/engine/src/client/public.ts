@@ -1,4 +1,4 @@
-// The public face of the browser runtime: what the theme may import from it.
+// The public API of the browser runtime, for the theme.
 
 export { startAnalytics } from './analytics/start-analytics.ts';
 export { holdEvents } from './islands/held-events.ts';

@@ -5,14 +5,14 @@ import type { DocumentProps, SidebarView } from '#shared/page-view.ts';
 import type { renderPass } from '#shared/render-pass.ts';
 import type { SocialImageProps } from '#shared/social-image.ts';
 
-/** Any component: what its props are is checked where it is used. */
+/** Any component: its props are checked at its use. */
 export type AnyComponent = (props: never) => ReactNode;
 
 /** Context of the components inside a page's body. */
 export interface BodyContext {
   /** Path prefix of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Attributes of links to other sites: `getLinkAttributes` finds those of an address. */
+  /** Attributes of links to other sites: `getLinkAttributes` finds those for an address. */
   readonly linkRules: readonly LinkRule[];
   /**
    * Reads a value that a source of the site shares under a name; `undefined` if there is none. Records the
@@ -23,13 +23,13 @@ export interface BodyContext {
   readonly lang: string;
   /** The theme's texts in the language of the page. */
   readonly texts: EngineMessages;
-  /** URL of the page that is rendered. */
+  /** URL of the current page. */
   readonly url: string;
-  /** Code that a component has as a value, as the fences of texts are shown. */
+  /** Highlights a component's code like the fences of texts. */
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
-  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  /** Renders code as a drawing, for languages whose fences become drawings; `undefined` for others. */
   draw(code: string, lang: string): DrawnCode | undefined;
-  /** Notes elements for the head of the page. */
+  /** Adds elements to the head of the page. */
   addHead(content: ReactNode): void;
 }
 
@@ -54,9 +54,9 @@ export interface CodeBlockProps {
   readonly html: string;
   /** Number of the first line; absent: lines are not numbered. */
   readonly lineNumbers?: string;
-  /** The block is what the command above it prints. */
+  /** The block is the output of the command above it. */
   readonly expect?: string;
-  /** The machine that the commands run on, where it is another one. */
+  /** The machine that the commands run on, if it is a different one. */
   readonly host?: string;
   /** Long lines wrap from the start. */
   readonly wrap?: string;
@@ -73,7 +73,7 @@ export interface SourceComponents {
   readonly pageComponents?: ComponentMap;
 }
 
-/** The compiled module that renders what is inside of pages. */
+/** The compiled module that renders page bodies. */
 export interface BodyModule {
   /** Components of the site's sources. */
   readonly sourceComponents: readonly SourceComponents[];
@@ -85,7 +85,7 @@ export interface BodyModule {
   readonly contentModules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Components of the theme that every page can use, by name. */
   readonly mdxComponents: ComponentMap;
-  /** Bodies of pages that no file holds, by name. */
+  /** Bodies of generated pages, by name. */
   readonly pageComponents: ComponentMap;
   renderBody(content: ReactElement, context: BodyContext): string;
   readonly renderPass: typeof renderPass;
@@ -95,11 +95,11 @@ export interface BodyModule {
 export interface DocumentModule {
   /** The complete HTML of a page. */
   renderDocument(props: DocumentProps): string;
-  /** A whole sidebar as HTML, for groups whose entries a page leaves out. */
+  /** A complete sidebar as HTML, for groups whose entries a page omits. */
   renderSidebarFragment(view: SidebarView, texts: EngineMessages): string;
-  /** SVG of what is shown of a link to a page; `undefined` for a theme that draws none. */
+  /** SVG of the social card of a page; `undefined` for a theme without cards. */
   readonly renderSocialImage: ((props: SocialImageProps) => string | undefined) | undefined;
-  /** Fonts of that drawing, as data addresses. */
+  /** Fonts of the card, as data URLs. */
   readonly fonts: readonly string[];
   readonly renderPass: typeof renderPass;
 }

@@ -12,7 +12,7 @@ export function listDefaultPackages(): DefaultPackage[] {
   return NAMES.filter(isInstalled);
 }
 
-/** The export of a package that has its name; `undefined` when the package is not installed. */
+/** The package's export of the same name; `undefined` when the package is not installed. */
 export async function importDefault(name: DefaultPackage): Promise<unknown> {
   if (IS_COMPILED && !isInstalled(name)) return undefined;
   const id = toId(name);

@@ -4,9 +4,9 @@ import { hashText } from './cache/hash.ts';
 import { listDefaultPackages } from './default-packages.ts';
 import { ENGINE_DIR, IS_COMPILED, PROJECT_DIR } from './paths.ts';
 
-/** The hash of all compiled packages, written when they were compiled. */
+/** The hash of all compiled packages, written during their compilation. */
 const KEY = path.join(ENGINE_DIR, 'dist/key.txt');
-/** Stands for the packages that these import. */
+/** Represents the packages that these import. */
 const LOCK = path.join(PROJECT_DIR, 'package-lock.json');
 
 /**

@@ -4,10 +4,10 @@ import { createReporter } from './pipeline/report/reporter.ts';
 
 process.env.NODE_ENV = 'production';
 
-/** Milliseconds for threads to end after an error. */
+/** Time in milliseconds for threads to end after an error. */
 const GRACE = 2_000;
 
-/** Runs one command and sets the exit code: 0 when it did what it should, 1 otherwise. */
+/** Runs one command and sets the exit code: 0 for success, 1 otherwise. */
 async function main(): Promise<void> {
   const reporter = createReporter({ out: process.stdout });
   try {
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   } catch (error) {
     createReporter({ out: process.stderr }).error(error);
     process.exitCode = 1;
-    // A thread that is in the middle of something endless would keep the process alive.
+    // A thread in an endless loop would keep the process alive.
     setTimeout(() => process.exit(), GRACE).unref();
   }
 }

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** False where the source itself runs, in tests. */
+/** False when the source itself runs, in tests. */
 export const IS_COMPILED = path.basename(import.meta.dirname) === 'dist';
 
-/** The condition under which the packages of this project are TypeScript, in their `exports`. */
+/** The export condition that resolves this project's packages to TypeScript. */
 export const SOURCE_CONDITION = '@gruntwork-docs/source';
 
 /** Folder of the engine's package. */
 export const ENGINE_DIR = path.join(import.meta.dirname, IS_COMPILED ? '..' : '../..');
 
-/** The folder that the engine is installed in. */
+/** The project that the engine is installed in. */
 export const PROJECT_DIR = findProject(ENGINE_DIR);
 
-/** The folder whose `node_modules` holds the engine, or the workspace around it. */
+/** The folder whose `node_modules` contains the engine, or the workspace around it. */
 function findProject(from: string): string {
   const parent = path.dirname(from);
   if (path.basename(parent) === 'node_modules') return path.dirname(parent);
@@ -30,5 +30,5 @@ export const SITES_CACHE = path.join(CACHE_ROOT, 'sites');
 /** Compiled themes. */
 export const THEME_CACHE = path.join(CACHE_ROOT, 'theme');
 
-/** Milliseconds that a build may take: what is older is used by none. */
+/** Maximum duration of a build in milliseconds: older files are unused. */
 export const LONGEST_BUILD = 3_600_000;

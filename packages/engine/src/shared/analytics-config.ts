@@ -4,15 +4,15 @@ const ga4 = z.strictObject({
   provider: z.literal('ga4'),
   /** Measurement id of a web data stream. */
   trackingId: z.string().regex(/^G-[A-Z\d]+$/, 'must be a measurement id such as `G-ABC123XYZ`'),
-  /** Asks the service to drop the last part of addresses before it uses them. */
+  /** Makes the service drop the last part of IP addresses before it uses them. */
   anonymizeIp: z.boolean().default(true),
-  /** Address that takes the place of the service's own, for one behind a proxy. */
+  /** URL that replaces the service's own, for a proxy. */
   endpoint: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 const collector = z.strictObject({
   provider: z.literal('collector'),
-  /** Address that gets `{ "url", "title", "referrer" }` by POST. */
+  /** URL that receives `{ "url", "title", "referrer" }` by POST. */
   endpoint: z.url({ protocol: /^https?$/ }),
 });
 

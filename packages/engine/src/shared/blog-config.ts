@@ -11,11 +11,11 @@ export const blogConfigSchema = z.strictObject({
     .default('/blog'),
   title: z.string().min(1).default('Blog'),
   description: z.string().min(1).default('Blog'),
-  /** Posts on one page of the list, and of a tag's list. */
+  /** Number of posts on one page of the list, and of a tag's list. */
   postsPerPage: z.int().min(1).default(10),
   sidebarTitle: z.string().min(1).default('Recent posts'),
   /** Number of newest posts in the sidebar of the blog. */
   sidebarCount: z.int().min(1).default(5),
-  /** Newest posts in the feeds. */
+  /** Number of newest posts in the feeds. */
   feedCount: z.int().min(1).default(20),
 });

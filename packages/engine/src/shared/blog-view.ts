@@ -1,6 +1,6 @@
 import type { PageLink } from './page-link.ts';
 
-/** Kinds of pages that only a blog has. */
+/** Page kinds of a blog. */
 export type BlogPageKind = 'blog-list' | 'blog-post' | 'blog-tags' | 'blog-tag' | 'blog-archive';
 
 /** Author of a post: a person or a team. */
@@ -16,7 +16,7 @@ export interface AuthorView {
 export interface PostView {
   /** Day of publication, ISO 8601. */
   readonly date: string;
-  /** Minutes that reading takes, rounded up. */
+  /** Reading time in minutes, rounded up. */
   readonly readingMinutes: number;
   readonly authors: readonly AuthorView[];
 }
@@ -26,11 +26,11 @@ export interface PostEntry extends PostView {
   readonly titleHtml: string;
   readonly url: string;
   readonly tags: readonly PageLink[];
-  /** The list shows the beginning only. */
+  /** The list contains only the excerpt. */
   readonly truncated: boolean;
 }
 
-/** A year of the archive; its posts from new to old. */
+/** A year of the archive, with its posts from new to old. */
 export interface ArchiveYear {
   readonly year: string;
   readonly posts: readonly (PageLink & { readonly date: string })[];
@@ -42,13 +42,13 @@ export interface BlogView {
   readonly recentTitle: string;
   readonly recent: readonly PageLink[];
   readonly archiveUrl: string;
-  /** URL of the list of all tags; absent when no post has one. */
+  /** URL of the list of all tags; absent when no post has a tag. */
   readonly tagsUrl?: string;
   /** Data of the current post. */
   readonly post?: PostView;
 }
 
-/** A feed, as documents name it for feed readers. */
+/** A feed, for `link` elements in documents. */
 export interface FeedView {
   readonly type: 'application/rss+xml' | 'application/atom+xml';
   readonly title: string;

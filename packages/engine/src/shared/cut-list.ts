@@ -1,9 +1,11 @@
 import { findFirstUrl } from './page-tree.ts';
 import type { SidebarMore, SidebarNode } from './page-view.ts';
 
-/** A list of more entries is shown in part: as each of its pages repeats it, its HTML would grow with its square. */
+/**
+ * Longer lists are shown in part: each of a list's pages repeats it, so the total HTML grows quadratically.
+ */
 export const LIST_LIMIT = 300;
-/** Entries that are shown of such a list. */
+/** Displayed entries of a longer list. */
 const SHOWN = 100;
 
 /** The entries of a list that a page shows, and links for the omitted ones. */
@@ -14,7 +16,7 @@ export interface CutList {
   readonly after: readonly SidebarMore[];
 }
 
-/** Cuts a long list to the entries around the one on the way to the page, or to its first ones. */
+/** Cuts a long list to the entries around the current page, or to its first ones. */
 export function cutList(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): CutList {
   if (nodes.length <= LIST_LIMIT) return { start: 0, end: nodes.length, before: [], after: [] };
   const at = nodes.findIndex((node) => path.has(node));
@@ -28,7 +30,9 @@ export function cutList(nodes: readonly SidebarNode[], path: ReadonlySet<Sidebar
   };
 }
 
-/** Stands for entries, the nearest one first; nothing when there are none, or no link among them. */
+/**
+ * Placeholder for omitted entries, the nearest one first; undefined if there are none, or no link among them.
+ */
 function createMore(end: SidebarMore['end'], left: readonly SidebarNode[]): SidebarMore[] {
   const url = findFirstUrl(left) ?? left.find((node) => node.type === 'link')?.url;
   return url === undefined ? [] : [{ type: 'more', end, count: left.length, url }];

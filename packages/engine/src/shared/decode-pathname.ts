@@ -1,4 +1,6 @@
-/** Decodes a URL path for showing or comparing; throws an error that names the path when its escapes are not UTF-8. */
+/**
+ * Decodes a URL path for display or comparison; throws an error with the path when its escapes are not UTF-8.
+ */
 export function decodePathname(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -46,7 +46,7 @@ export function findMessages<Messages>(
   return catalogues[locale] ?? catalogues[locale.split('-')[0] ?? ''] ?? catalogues.en;
 }
 
-/** The texts of a locale: its own, else its language's (`de` for `de-AT`), else English. */
+/** The messages of a locale: its own, else its language's (`de` for `de-AT`), else English. */
 export function chooseMessages<Texts extends EngineMessages>(
   catalogues: TextCatalogues<Texts>,
   locale: string,
@@ -56,7 +56,7 @@ export function chooseMessages<Texts extends EngineMessages>(
 
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The form of a text for a number, `count` filled in; a text with too few forms gives its last one. */
+/** The plural form of a message for a number, with `count` filled in; the last form is the fallback. */
 export function formatPlural<Key extends string>(
   texts: Readonly<Record<Key | 'lang', string>>,
   key: Key,
@@ -71,12 +71,12 @@ export function formatPlural<Key extends string>(
 
 interface Plurals {
   readonly rules: Intl.PluralRules;
-  /** Those that the language has, in the order of a text's forms. */
+  /** Plural categories of the language, in the order of a message's forms. */
   readonly categories: readonly string[];
   readonly numbers: Intl.NumberFormat;
 }
 
-/** By language: to make them takes longer than to render all else of a sidebar's entry. */
+/** Cached by language: creating them takes longer than the rest of rendering a sidebar entry. */
 const plurals = new Map<string, Plurals>();
 
 function getPlurals(lang: string): Plurals {

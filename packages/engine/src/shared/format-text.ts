@@ -1,6 +1,6 @@
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Fills in what a text leaves open. Throws when a value is missing. */
+/** Fills in the placeholders of a message. Throws when a value is missing. */
 export function formatText(text: string, values: TextValues): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

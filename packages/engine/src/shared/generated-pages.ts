@@ -1,9 +1,9 @@
 import type { ArchiveYear, PostEntry } from './blog-view.ts';
 import type { PageLink, SidebarNode, TagLink } from './page-view.ts';
 
-/** Props of the bodies of pages that no file holds, by the name of their component in the theme. */
+/** Props of generated page bodies, by the name of their component in the theme. */
 export interface GeneratedPages {
-  /** All tags, in the order of their names. */
+  /** All tags, sorted by name. */
   readonly TagList: { readonly tags: readonly TagLink[] };
   /** One tag with its documents. */
   readonly TagPage: {
@@ -12,16 +12,16 @@ export interface GeneratedPages {
     readonly allTagsUrl: string;
     readonly docs: readonly (PageLink & { readonly description?: string })[];
   };
-  /** A sidebar category's own page, made from its entries. */
+  /** A generated page of a sidebar category. */
   readonly CategoryIndex: { readonly description?: string; readonly items: readonly SidebarNode[] };
-  /** The page of all results of a query: its props are the search's own. */
+  /** The search results page: its props are up to the search. */
   readonly SearchPage: Readonly<Record<string, unknown>>;
-  /** One page of the blog's list, or of one tag's; the posts' texts come as rendered parts in the same order. */
+  /** One page of the blog's list, or of one tag's; the posts' texts are rendered parts in the same order. */
   readonly BlogList: {
     readonly posts: readonly PostEntry[];
     /** Description of the posts. */
     readonly about?: string;
-    /** The list of all lists like this one. */
+    /** The parent list of lists. */
     readonly up?: PageLink;
   };
   readonly BlogArchive: { readonly years: readonly ArchiveYear[] };

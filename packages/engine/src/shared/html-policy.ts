@@ -1,2 +1,2 @@
-/** Name of the one policy by which scripts of a page may make HTML out of text. */
+/** Name of the only policy that allows a page's scripts to parse HTML. */
 export const HTML_POLICY = 'site-html';

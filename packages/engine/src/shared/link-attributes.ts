@@ -1,17 +1,17 @@
-/** Attributes for links to certain addresses, in texts and in the navigation. */
+/** Attributes for links to certain URLs, in texts and in the navigation. */
 export interface LinkRule {
-  /** Regular expression for the address of a link to another site. */
+  /** Regular expression for the URL of an external link. */
   readonly match: string;
-  /** `data-` attributes, by which styles and scripts find the link. */
+  /** `data-` attributes, for styles and scripts. */
   readonly attributes: LinkAttributes;
 }
 
 export type LinkAttributes = Readonly<Record<string, string>>;
 
-/** Compiled expressions: a page has hundreds of links. */
+/** Cache of compiled expressions: a page has hundreds of links. */
 const expressions = new WeakMap<LinkRule, RegExp>();
 
-/** The attributes that a link gets by the first rule which its address matches; `undefined` for most links. */
+/** The attributes of the first rule that matches a link's URL; `undefined` for most links. */
 export function getLinkAttributes(url: string, rules: readonly LinkRule[]): LinkAttributes | undefined {
   return rules.find((rule) => getExpression(rule).test(url))?.attributes;
 }

@@ -2,7 +2,7 @@
 export class PageError extends Error {
   constructor(
     message: string,
-    /** Text of the page that it is about: `id="state"`, `<Cost`. */
+    /** Text that helps to locate the error on the page: `id="state"`, `<Cost`. */
     readonly near: string,
     /** The remedy, as an imperative sentence. */
     readonly hint: string,

@@ -1,4 +1,4 @@
-/** A link with its text; `url` carries the base URL when it is internal. */
+/** A link with its text; `url` includes the base URL if it is internal. */
 export interface PageLink {
   readonly label: string;
   readonly url: string;

@@ -118,7 +118,7 @@ describe('createSidebarView', () => {
     const create = (n: number) => createSidebarView({ name: 's', index: long, url: `/p${n}` });
     const before = process.memoryUsage().heapUsed;
     const views = Array.from({ length: 3_000 }, (_, n) => create(n));
-    // The lists of all would take 72 MB.
+    // The lists of all pages would take 72 MB.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(30_000_000);
     const active = views[1_234]?.items.findIndex((item) => item.type === 'link' && item.active);
     expect(active).toBe(1_234);

@@ -4,12 +4,12 @@ import { routeKey } from './url.ts';
 /** A tree with precomputed data for all pages. */
 export interface TreeIndex {
   readonly tree: readonly SidebarNode[];
-  /** The nodes from the top down to a page, its own node last, by route key. */
+  /** The path of nodes from the top to a page, including its own node, by route key. */
   readonly paths: ReadonlyMap<string, readonly SidebarEntry[]>;
   /** Number of entries at and below each node. */
   readonly sizes: ReadonlyMap<SidebarNode, number>;
   readonly total: number;
-  /** Entries of the longest list: the top, or a category. */
+  /** Number of entries of the longest list: the top level, or a category. */
   readonly longest: number;
 }
 
@@ -82,7 +82,7 @@ export function linkNeighbors(
   );
 }
 
-/** Breadcrumbs of a page: its categories, then itself. */
+/** Breadcrumbs of a page: its categories, then the page. */
 export function createBreadcrumbs(path: readonly SidebarEntry[]): BreadcrumbView[] {
   return path.map((node) => ({ label: node.label, ...(node.url !== undefined && { url: node.url }) }));
 }

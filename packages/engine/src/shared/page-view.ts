@@ -8,7 +8,7 @@ import type { VersionLinkView, VersionView } from './version-view.ts';
 
 export type { PageLink } from './page-link.ts';
 
-/** A heading of a page, as the table of contents shows it. */
+/** A heading of a page, for the table of contents. */
 export interface TocEntry {
   readonly id: string;
   /** Inline HTML of the heading: text and `<code>` only, no links. */
@@ -17,13 +17,13 @@ export interface TocEntry {
   readonly children: readonly TocEntry[];
 }
 
-/** A node of a sidebar as the reader sees it. */
+/** A node of a sidebar. */
 export type SidebarNode = SidebarLink | SidebarCategory | SidebarHtml;
 
-/** A node that leads somewhere. */
+/** A node with a link. */
 export type SidebarEntry = SidebarLink | SidebarCategory;
 
-/** Inline HTML between the entries, by the site's owner. */
+/** Inline HTML between the entries, written by the site's owner. */
 export interface SidebarHtml {
   readonly type: 'html';
   readonly html: string;
@@ -37,9 +37,9 @@ export interface SidebarLink {
   readonly description?: string;
   /** The link leads to another site. */
   readonly external: boolean;
-  /** By a rule of the config, see `linkAttributes`. */
+  /** From a rule of the config, see `linkAttributes`. */
   readonly attributes?: LinkAttributes;
-  /** The entry leads to a page of another place: previous and next pass it by. */
+  /** The entry links to a page outside of the sidebar, which previous and next links skip. */
   readonly isAside?: boolean;
 }
 
@@ -48,12 +48,12 @@ export interface SidebarCategory {
   readonly label: string;
   /** Description on cards. */
   readonly description?: string;
-  /** The category's own page; a category without one has `firstUrl` alone. */
+  /** URL of the category's page; a category without one has only `firstUrl`. */
   readonly url?: string;
-  /** URL of the first page inside: where a reader without JavaScript is led. */
+  /** URL of the first page inside: the link for readers without JavaScript. */
   readonly firstUrl?: string;
   readonly collapsible: boolean;
-  /** Collapsed as configured; a category on the way to the current page is always shown open. */
+  /** Collapsed as configured; categories on the path to the current page are always open. */
   readonly collapsed: boolean;
   readonly items: readonly SidebarNode[];
 }
@@ -62,7 +62,7 @@ export interface SidebarCategory {
 export interface SidebarView {
   readonly name: string;
   readonly items: readonly SidebarViewNode[];
-  /** URL of the HTML fragment that holds the whole tree; absent when `items` is already the whole. */
+  /** URL of the HTML fragment with the whole tree; absent when `items` is complete. */
   readonly fragmentUrl?: string;
 }
 
@@ -70,9 +70,9 @@ export interface SidebarView {
 export interface SidebarMore {
   readonly type: 'more';
   readonly end: 'start' | 'end';
-  /** Entries that are left out. */
+  /** Number of omitted entries. */
   readonly count: number;
-  /** The nearest page among them; of links to other sites alone, the nearest of these. */
+  /** URL of the nearest page among them, or of the nearest external link if there are no pages. */
   readonly url: string;
 }
 
@@ -82,13 +82,13 @@ export type SidebarViewNode =
   | SidebarHtml
   | SidebarMore
   | (Omit<SidebarCategory, 'items'> & {
-      /** The path of the category in the tree, `1.0.3`: its identity over pages. */
+      /** The path of the category in the tree, `1.0.3`: its identity across pages. */
       readonly key: string;
       /** The category's own page is the current one. */
       readonly active: boolean;
       /** The current page is inside, or is the category itself. */
       readonly onPath: boolean;
-      /** Children are left out of the page's HTML when it would grow too long; the fragment has them. */
+      /** `null` when children are omitted to limit the page's HTML; the fragment has them. */
       readonly items: readonly SidebarViewNode[] | null;
     });
 
@@ -128,7 +128,7 @@ export interface PageView {
   readonly unlisted: boolean;
   /** The text has a title, or the page shows none. */
   readonly hideTitle: boolean;
-  /** The body brings its own `<main>`: a page has one. */
+  /** The body contains `<main>`, of which a page has only one. */
   readonly hasMain?: boolean;
   readonly hideToc: boolean;
   readonly toc: readonly TocEntry[];
@@ -175,7 +175,7 @@ export type NavbarItemView =
       readonly label: string;
       readonly url: string;
       readonly external: boolean;
-      /** By a rule of the config, see `linkAttributes`. */
+      /** From a rule of the config, see `linkAttributes`. */
       readonly attributes?: LinkAttributes;
       readonly position: 'left' | 'right';
       readonly activeBaseRegex?: string;
@@ -196,7 +196,7 @@ export type NavbarItemView =
       readonly position: 'left' | 'right';
     };
 
-/** The part of the site's config and data that every page's document shows. */
+/** The part of the site's config and data for every page's document. */
 export interface SiteView {
   readonly title: string;
   readonly tagline: string;
@@ -206,7 +206,7 @@ export interface SiteView {
   /** URL of the locale's home page; absent: the base URL. */
   readonly homeUrl?: string;
   readonly baseUrlIssueBanner: boolean;
-  /** Icons of the browser's tab and of home screens: only files that exist. */
+  /** Favicons and home screen icons: only existing files. */
   readonly icons: readonly IconView[];
   readonly noIndex: boolean;
   readonly lang: string;
@@ -221,7 +221,7 @@ export interface SiteView {
   readonly footer: {
     readonly logo?: LogoView;
     readonly columns: readonly { readonly title: string; readonly items: readonly FooterLinkView[] }[];
-    /** Inline HTML, by the site's owner. */
+    /** Inline HTML, written by the site's owner. */
     readonly copyright?: string;
   };
   readonly announcementBar?: SiteConfig['announcementBar'];
@@ -232,13 +232,13 @@ export interface SiteView {
   readonly pageMenu?: Exclude<SiteConfig['pageMenu'], false>;
   readonly imageZoom: SiteConfig['imageZoom'];
   readonly versionPersistence: 'localStorage' | 'none';
-  /** Names of the versions that exist; absent with one version. */
+  /** Names of all versions; absent with one version. */
   readonly versions?: readonly string[];
   /** URL of the tag list. */
   readonly tagsUrl?: string;
 }
 
-/** Data of search in every page; the rest of it is the search's own. */
+/** Data for search on every page; further properties are up to the search. */
 export interface SearchView {
   /** URL of the search page. */
   readonly url: string;
@@ -255,7 +255,7 @@ export interface LogoView {
   readonly url: string;
   readonly darkUrl?: string;
   readonly alt: string;
-  /** Width by height; absent for a square one, and where it is not known. */
+  /** Width by height; absent for a square logo or an unknown size. */
   readonly ratio?: number;
   readonly href: string;
   /** The link leads to another site. */
@@ -264,19 +264,19 @@ export interface LogoView {
 
 export interface FooterLinkView extends PageLink {
   readonly external: boolean;
-  /** By a rule of the config, see `linkAttributes`. */
+  /** From a rule of the config, see `linkAttributes`. */
   readonly attributes?: LinkAttributes;
 }
 
-/** URLs of what the bundler made, with base URL and content hash. */
+/** URLs of the bundler's output, with base URL and content hash. */
 export interface AssetsView {
   readonly css: readonly string[];
   readonly entry: string;
-  /** Modules that the entry imports, to be preloaded. */
+  /** Imports of the entry, for preloading. */
   readonly preloads: readonly string[];
-  /** Font files to be preloaded. */
+  /** Font files for preloading. */
   readonly fonts: readonly string[];
-  /** Changes with every deploy that changes scripts or styles; a stale tab sees it and reloads. */
+  /** Changes with every deploy that changes scripts or styles; an outdated tab detects it and reloads. */
   readonly buildId: string;
 }
 
@@ -285,11 +285,11 @@ export interface DocumentProps {
   readonly site: SiteView;
   readonly page: PageView;
   readonly assets: AssetsView;
-  /** HTML of the page's content, already rendered. */
+  /** Rendered HTML of the page's content. */
   readonly bodyHtml: string;
-  /** The theme's texts in the language of the site's view. */
+  /** The theme's messages in the language of the site's view. */
   readonly texts: EngineMessages;
-  /** Further elements of the head, as the theme of the site's config names them. */
+  /** Further head elements, from the theme of the site's config. */
   readonly head: readonly HeadTag[];
   /** Head elements from the page's components, which override the theme's. */
   readonly pageHead?: PageHead;

@@ -1,17 +1,17 @@
-/** A path as its words. */
+/** A path, split into words. */
 export interface PathWords {
   readonly words: readonly string[];
-  /** The last part alone: what a page is named by. */
+  /** Words of the last segment, which names the page. */
   readonly name: string;
 }
 
-/** The words of a decoded site path, in lower case, without what servers of other kinds put at its end. */
+/** The words of a decoded site path, in lower case, without extensions and index names of other servers. */
 export function splitPath(path: string): PathWords {
   const parts = toParts(path);
   return { words: [...new Set(parts.flatMap(splitWords))], name: parts.at(-1) ?? '' };
 }
 
-/** The words by which pages with a path like this one are looked up: those of its last parts. */
+/** The words for looking up pages with a similar path: those of its last segments. */
 export function listNameWords(path: string, parts: 1 | 2): string[] {
   return [...new Set(toParts(path).slice(-parts).flatMap(splitWords))];
 }
@@ -25,7 +25,7 @@ export function findNameFile(word: string, count: number): number {
   return (first * 31 + second) % count;
 }
 
-/** Site path of one of these files, which hold `[path, title]` of each page as JSON. */
+/** Site path of one of these files, which contain `[path, title]` of each page as JSON. */
 export function toNameFile(number: number): string {
   return `/page-names/${number}.json`;
 }

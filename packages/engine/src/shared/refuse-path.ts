@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findPathError } from './site-path.ts';
 
-/** For schemas: refuses a path that leads out of the site or that cannot be a file. */
+/** Schema refinement that rejects a path outside of the site or one that cannot be a file. */
 export function refusePath(path: string, context: z.RefinementCtx): void {
   const fault = findPathError(path);
   if (fault !== undefined)

@@ -5,7 +5,7 @@ import type { PageError } from './page-error.ts';
  * HTML here.
  */
 interface RenderPass {
-  /** Before the numbers of its islands. */
+  /** Prefix of island ids. */
   readonly prefix: string;
   islands: number;
   readonly allowsStaticFallback: boolean;
@@ -16,7 +16,7 @@ interface RenderPass {
 export interface PassOptions {
   /** Prefix of island ids, unique per pass. */
   readonly prefix: string;
-  /** Islands whose properties cannot reach the browser are rendered without hydration; absent: they are errors. */
+  /** Islands with unserializable props are rendered without hydration; absent: they are errors. */
   readonly allowsStaticFallback?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface PassResult<T> {
 
 let current: RenderPass | undefined;
 
-/** Renders something, and returns what its components noted as well. */
+/** Renders an element, and returns the data that its components recorded as well. */
 export function renderPass<T>(
   { prefix, allowsStaticFallback = false }: PassOptions,
   render: () => T,
@@ -49,7 +49,7 @@ export function renderPass<T>(
   }
 }
 
-/** The pass that is under way; `undefined` while something else than a page is rendered. */
+/** The current pass; `undefined` outside of page rendering. */
 export function findPass(): RenderPass | undefined {
   return current;
 }

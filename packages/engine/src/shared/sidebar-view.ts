@@ -3,13 +3,13 @@ import type { TreeIndex } from './page-tree.ts';
 import type { SidebarNode, SidebarView, SidebarViewNode } from './page-view.ts';
 import { routeKey } from './url.ts';
 
-/** Most entries of a sidebar that one page's HTML repeats; the rest is in the fragment. */
+/** Maximum number of sidebar entries in one page's HTML; the fragment has the rest. */
 export const SIDEBAR_ENTRY_LIMIT = 50;
 
 export interface SidebarViewInput {
   readonly name: string;
   readonly index: TreeIndex;
-  /** URL of the page; none for the fragment that belongs to no page. */
+  /** URL of the page; absent for the fragment. */
   readonly url?: string;
   readonly fragmentUrl?: string;
   readonly limit?: number;
@@ -76,7 +76,7 @@ function createIdleView(node: SidebarNode, key: string): SidebarViewNode {
   return { ...node, key, active: false, onPath: false, items };
 }
 
-/** The categories whose children a page leaves out so that no more than `limit` entries are left. */
+/** The categories whose children a page omits so that at most `limit` entries are left. */
 function chooseCut(index: TreeIndex, path: ReadonlySet<SidebarNode>, limit: number): Set<SidebarNode> {
   const cut = new Set<SidebarNode>();
   let total = index.total;
@@ -90,7 +90,7 @@ function chooseCut(index: TreeIndex, path: ReadonlySet<SidebarNode>, limit: numb
   return cut;
 }
 
-/** True when there is a category that is not on the way to the page, and can be closed. */
+/** True when there is a closable category outside of the path to the page. */
 function hasClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): boolean {
   return nodes.some((node) => {
     if (node.type !== 'category') return false;
@@ -98,7 +98,7 @@ function hasClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>
   });
 }
 
-/** Outermost categories that are not on the way to the page. */
+/** Outermost categories outside of the path to the page. */
 function collectClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): SidebarNode[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'category') return [];

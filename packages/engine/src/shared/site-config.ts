@@ -27,7 +27,7 @@ const linkItem = z.strictObject({
   to: address.optional(),
   /** An external URL. */
   href: address.optional(),
-  /** The item is marked active on URLs that this regular expression matches. */
+  /** The item is active on URLs that match this regular expression. */
   activeBaseRegex: regExp.optional(),
   position,
 });
@@ -41,7 +41,7 @@ const docItem = z.strictObject({
   position,
 });
 
-/** Leads to the first page of a sidebar, and is marked active on all of its pages. */
+/** Links to the first page of a sidebar, and is active on all of its pages. */
 const sidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
   label: z.string().min(1),
@@ -59,7 +59,7 @@ const dropdownItem = z.strictObject({
 const versionItem = z.strictObject({ type: z.literal('docsVersionDropdown'), position });
 const localeItem = z.strictObject({ type: z.literal('localeDropdown'), position });
 
-/** The navbar item types of the spec; the build names an unknown one before this schema sees it. */
+/** The navbar item types of the spec; the build reports an unknown one before this schema is applied. */
 export const navbarItemTypes = [
   'doc',
   'docSidebar',
@@ -103,7 +103,7 @@ const originsSchema = z
 
 const WHOLE_URL = 'must be a whole address, such as `https://docs.example.com`';
 
-/** The one config file, `site.config.ts`: section 3 of the specification, with its defaults. */
+/** Schema of the config file, `site.config.ts`: section 3 of the specification, with its defaults. */
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1).default('Docs'),
   tagline: z.string().default(''),
@@ -118,14 +118,17 @@ export const siteConfigSchema = z.strictObject({
   favicon: z.string().optional(),
   /** Default social card, a path in the static directory. */
   image: z.string().optional(),
-  /** A picture of each page for links to it, drawn by the theme; some 60 ms of processor time for a page that is new. */
+  /** A social card for each page, drawn by the theme; some 60 ms of processor time for a new page. */
   socialImages: z.boolean().default(false),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
-  /** `true`: every URL ends in a slash; `false`: none does; absent: index pages do, others do not. */
+  /** `true`: every URL ends with a slash; `false`: none does; absent: only those of index pages do. */
   trailingSlash: z.boolean().optional(),
   staticDirectory: z.string().min(1).superRefine(refusePath).default('static'),
-  /** Files of the static directory that are not published: what another program has left there and this one writes itself. */
+  /**
+   * Files of the static directory that are not published: another program's output that this one generates
+   * itself.
+   */
   leftOutFiles: z.array(z.string().min(1)).default([]),
   /**
    * Further site-relative folders whose files pages may show and link to, and that links in the content may
@@ -139,15 +142,15 @@ export const siteConfigSchema = z.strictObject({
   mediaOrigins: originsSchema,
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),
-  /** Links and anchors that only components make, which no text names. */
+  /** Links and anchors that only components render, which no text contains. */
   onBrokenComponentLinks: severitySchema.default('throw'),
   onBrokenMarkdownLinks: severitySchema.default('warn'),
   /** Pages that cannot be rendered; unless the build fails, they show an error message. */
   onFailedPages: severitySchema.default('throw'),
   onDuplicateRoutes: severitySchema.default('warn'),
-  /** Ids that more than one element of a page has. */
+  /** Ids of more than one element on a page. */
   onDuplicateIds: severitySchema.default('throw'),
-  /** Samples of code that what reads them would refuse. */
+  /** Code samples that their language's tools would reject. */
   onFaultySamples: severitySchema.default('throw'),
   i18n: z
     .strictObject({
@@ -181,7 +184,7 @@ export const siteConfigSchema = z.strictObject({
     .prefault({}),
   announcementBar: z
     .strictObject({
-      /** Storage forgets a dismissal when the id changes. */
+      /** A new id shows the bar again after a dismissal. */
       id: z.string().default('announcement-bar'),
       /** Inline HTML, written by the site's owner. */
       content: z.string().min(1),
@@ -196,17 +199,20 @@ export const siteConfigSchema = z.strictObject({
         .regex(/^$|^\/.*[^/]$/, 'must begin with a slash and not end with one')
         .superRefine(refusePath)
         .default('/docs'),
-      /** Repository folder of the content for "Edit this page"; absent: no edit links. */
+      /** Repository URL of the content folder for "Edit this page"; absent: no edit links. */
       editUrl: z.url({ error: WHOLE_URL }).optional(),
-      /** When a page was last changed, below its text. */
+      /** Shows the date of a page's last change below its text. */
       showLastUpdateTime: z.boolean().default(true),
-      /** By whom as well. */
+      /** Shows its author as well. */
       showLastUpdateAuthor: z.boolean().default(false),
       tagsBasePath: z.string().superRefine(refusePath).default('tags'),
       versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
-      /** Label of the version that the content folder holds. */
+      /** Label of the version in the content folder. */
       currentVersionLabel: z.string().default('Next'),
-      /** Order, labels and banners of the versions, newest first; others of `content/versions` follow by name. */
+      /**
+       * Order, labels and banners of the versions, newest first; other folders of `content/versions` follow
+       * by name.
+       */
       versions: z.array(versionSchema).default([]),
       /** Name of the version at the documentation's own path; absent: the newest released one. */
       lastVersion: z.string().optional(),
@@ -219,12 +225,12 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   blog: blogConfigSchema.prefault({}),
-  /** The menu of a page's text as Markdown; `false` for none. */
+  /** The menu for a page's text as Markdown; `false` for none. */
   pageMenu: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** Links that open a page in an assistant: `{page}` in an address becomes that of the page as Markdown. */
+        /** Links that open a page in an assistant: `{page}` in a URL becomes the page's Markdown URL. */
         assistants: z.array(z.strictObject({ label: z.string().min(1), url: address })).default([]),
       }),
     ])
@@ -237,7 +243,7 @@ export const siteConfigSchema = z.strictObject({
   imageZoom: z
     .strictObject({
       selector: z.string().default(IMAGE_ZOOM.selector),
-      /** medium-zoom's own options. */
+      /** Options of medium-zoom. */
       options: z
         .strictObject({
           margin: z.number().default(IMAGE_ZOOM.options.margin),
@@ -248,11 +254,11 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   /**
-   * Scripts and event handlers that pages, READMEs and drawings contain are published. Only for sites where everyone whose
-   * text is published may run code in the readers' browsers.
+   * Publishes scripts and event handlers in pages, READMEs and drawings. Only for sites that allow all
+   * authors of published text to run code in the readers' browsers.
    */
   trustContributors: z.boolean().default(false),
-  /** Attributes of links to other sites, by their addresses: styles and scripts of the site find the links by them. */
+  /** Attributes of external links, by URL, for styles and scripts of the site. */
   linkAttributes: z
     .array(
       z.strictObject({
@@ -267,5 +273,5 @@ export const siteConfigSchema = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** The default export of `site.config.ts`: every field is optional. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
-/** Origins that pages may show frames and media of. */
+/** Origins of frames and media that pages may show. */
 export type AllowedOrigins = Pick<SiteConfig, 'frameOrigins' | 'mediaOrigins'>;

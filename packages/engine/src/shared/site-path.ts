@@ -1,11 +1,11 @@
 import { tryDecode } from './try-decode.ts';
 
-/** Bytes that a part of a path may have: file systems allow 255, and an extension comes behind it. */
+/** Maximum bytes of a path segment: file systems allow 255, and an extension is appended. */
 const LONGEST_PART = 240;
 
 /**
- * Why a site path cannot become a file below the output folder, as the end of a sentence; `undefined` when it can.
- * Percent signs are decoded as often as they can be: a host may decode more than once.
+ * The reason why a site path cannot become a file below the output folder, as the end of a sentence;
+ * `undefined` when it can. Percent signs are decoded repeatedly: a host may decode more than once.
  */
 export function findPathError(path: string): string | undefined {
   for (const part of path.split('/')) {
@@ -15,13 +15,13 @@ export function findPathError(path: string): string | undefined {
   return undefined;
 }
 
-/** Why no link can lead to a site path, as the end of a sentence; `undefined` when one can. */
+/** The reason why no link can lead to a site path, as the end of a sentence; `undefined` when one can. */
 export function findAddressError(path: string): string | undefined {
   const sign = path.match(/[?#]/)?.[0];
   return sign && `\`${sign}\` ends the path of an address`;
 }
 
-/** Nearly every part: nothing in it is to be decoded, or more than a byte long. */
+/** Matches nearly every segment: nothing to decode, single-byte characters, short enough. */
 const PLAIN = /^[\w-][\w.~-]{0,199}$/;
 
 function findPartFault(part: string): string | undefined {
@@ -40,7 +40,7 @@ function findPartFault(part: string): string | undefined {
     : undefined;
 }
 
-/** A text, the text decoded, and so on while anything changes. */
+/** A text and all of its repeated decodings, until nothing changes. */
 function decodeFully(text: string): string[] {
   const forms = [text];
   for (let next = tryDecode(text); next !== forms.at(-1); next = tryDecode(next)) forms.push(next);

@@ -1,6 +1,6 @@
 /**
- * Turns a heading's text into an anchor the way GitHub does: lower case, punctuation dropped, spaces to hyphens, those at
- * the ends only if they are kept.
+ * Turns a heading's text into an anchor like GitHub: lower case, no punctuation, spaces become hyphens, those
+ * at the ends only if they are kept.
  */
 export function slugify(text: string, keepsEnds = false): string {
   return (keepsEnds ? text : text.trim())
@@ -15,10 +15,10 @@ export function slugify(text: string, keepsEnds = false): string {
  */
 export class Slugger {
   readonly #taken = new Set<string>();
-  /** The last number behind each text, so that many equal headings do not all try the numbers of those before. */
+  /** The last number of each text, so that many equal headings do not try all previous numbers. */
   readonly #last = new Map<string, number>();
 
-  /** Keeps a hand-written id; false when the page has it already. */
+  /** Reserves an explicit id; false when the page already has it. */
   claim(id: string): boolean {
     if (this.#taken.has(id)) return false;
     this.#taken.add(id);

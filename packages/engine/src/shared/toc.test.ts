@@ -41,7 +41,7 @@ describe('slugs', () => {
       'section',
     ]);
     expect(slugger.claim('name')).toBe(false);
-    // Ids that begin with `_` are the theme's.
+    // Ids that begin with `_` belong to the theme.
     expect(slugger.slug('__init__')).toBe('init__');
   });
 });

@@ -11,7 +11,10 @@ interface MutableEntry extends Heading {
   readonly children: MutableEntry[];
 }
 
-/** Nests the headings between two levels (both included): a deeper heading becomes a child of the nearest higher one. */
+/**
+ * Nests the headings between two levels (inclusive): a deeper heading becomes a child of the nearest higher
+ * one.
+ */
 export function createToc(headings: readonly Heading[], minLevel: number, maxLevel: number): TocEntry[] {
   const roots: MutableEntry[] = [];
   const open: MutableEntry[] = [];

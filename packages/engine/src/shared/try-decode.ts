@@ -1,4 +1,4 @@
-/** A part of a URL as text; as it is where its escapes make no sense. */
+/** Decodes a part of a URL; an invalid one is returned unchanged. */
 export function tryDecode(text: string): string {
   try {
     return decodeURIComponent(text);

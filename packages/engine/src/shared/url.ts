@@ -1,9 +1,12 @@
-/** Puts the base URL before a site path: `/docs/` + `/a` is `/docs/a`. External URLs and anchors stay. */
+/**
+ * Prepends the base URL to a site path: `/docs/` + `/a` is `/docs/a`. External URLs and anchors are
+ * unchanged.
+ */
 export function withBase(baseUrl: string, path: string): string {
   return path.startsWith('/') ? baseUrl + path.slice(1) : path;
 }
 
-/** Takes the base URL off; `undefined` for a path outside the site. */
+/** Removes the base URL; `undefined` for a path outside the site. */
 export function withoutBase(baseUrl: string, path: string): string | undefined {
   if (path.startsWith(baseUrl)) return `/${path.slice(baseUrl.length)}`;
   return `${path}/` === baseUrl ? '/' : undefined;
@@ -27,7 +30,7 @@ export interface SplitUrl {
   readonly hash: string;
 }
 
-/** Cuts a URL at `?` and `#`. */
+/** Splits a URL at `?` and `#`. */
 export function splitUrl(url: string): SplitUrl {
   const hashAt = url.indexOf('#');
   const hash = hashAt < 0 ? '' : url.slice(hashAt);
@@ -38,14 +41,14 @@ export function splitUrl(url: string): SplitUrl {
     : { path: rest.slice(0, queryAt), query: rest.slice(queryAt), hash };
 }
 
-/** Applies the trailing slash policy to a site path; `undefined` leaves the path as its file made it. */
+/** Applies the trailing slash policy to a site path; `undefined` leaves the path unchanged. */
 export function applyTrailingSlash(path: string, trailingSlash: boolean | undefined): string {
   if (path === '/' || trailingSlash === undefined) return path;
   const bare = path.endsWith('/') ? path.slice(0, -1) : path;
   return trailingSlash ? `${bare}/` : bare;
 }
 
-/** A path without its trailing slash, for comparing routes that differ in nothing else. */
+/** A path without its trailing slash, for comparing routes. */
 export function routeKey(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -55,7 +58,7 @@ export function stripIndexHtml(path: string): string {
   return path.replace(/\/index\.html$/, '/');
 }
 
-/** The file that a static host serves for a site path: `/a/` is `a/index.html`, `/a` is `a.html`. */
+/** The file of a site path on a static host: `/a/` is `a/index.html`, `/a` is `a.html`. */
 export function outputFile(path: string): string {
   const decoded = decodeURI(path);
   return decoded.endsWith('/') ? `${decoded.slice(1)}index.html` : `${decoded.slice(1)}.html`;

@@ -10,24 +10,24 @@ export const versionSchema = z.strictObject({
   name: z.string().min(1).superRefine(refusePath),
   /** Displayed name; absent: the name. */
   label: z.string().min(1).optional(),
-  /** Absent: newer than the last version is unreleased, older is unmaintained. */
+  /** Absent: versions newer than the last one are unreleased, older ones unmaintained. */
   banner: versionBannerSchema.optional(),
 });
 
-/** A document as the record of its version lists it. */
+/** A document in the record of its version. */
 export interface VersionDoc {
   readonly id: string;
   /** Site path without base URL. */
   readonly path: string;
-  /** Name of the sidebar that shows it. */
+  /** Name of its sidebar. */
   readonly sidebar?: string;
 }
 
-/** A version of the documentation and what it holds. */
+/** A version of the documentation with its documents. */
 export interface VersionRecord {
   readonly name: string;
   readonly label: string;
-  /** The version that readers get without asking for one. */
+  /** The default version for readers. */
   readonly isLast: boolean;
   /** Site path of the version's root. */
   readonly path: string;
@@ -36,22 +36,22 @@ export interface VersionRecord {
   readonly docs: readonly VersionDoc[];
 }
 
-/** The version that a page belongs to. */
+/** The version of a page. */
 export interface VersionView {
   readonly name: string;
   readonly label: string;
   readonly banner: VersionBanner;
-  /** The same page in the last version, else its main document; the label is that version's. */
+  /** The same page in the last version, or its main document; the label is that version's. */
   readonly latest: { readonly name: string; readonly label: string; readonly url: string };
 }
 
-/** A version to choose: the same page in it, else its main document. */
+/** A version in the version menu: the same page in it, or its main document. */
 export interface VersionLinkView {
   readonly name: string;
   readonly label: string;
   readonly url: string;
-  /** The page belongs to it. */
+  /** The page belongs to this version. */
   readonly active: boolean;
-  /** The version that readers get without asking for one. */
+  /** The default version for readers. */
   readonly latest: boolean;
 }

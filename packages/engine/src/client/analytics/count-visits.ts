@@ -5,23 +5,23 @@ import { createStorage } from '../storage/storage.ts';
 import { createGa4Hits } from './ga4-hits.ts';
 import { createVisitCounter, type Visit } from './visit-counter.ts';
 
-/** Tells of the first page and of every later one, each once. */
+/** Reports the first page and every later one, each once. */
 export function countVisits(config: AnalyticsConfig, first: Visit): void {
   const start = (): void => {
     const count = createVisitCounter(createSender(config));
     count(first);
-    // The reader may have gone on while this code was on its way.
+    // The reader may have navigated while this code was loading.
     if (new URL(first.url).pathname !== location.pathname)
       count({ url: location.href, title: document.title });
     onNavigation('gw:navigated', ({ title }) => {
-      // After a redirect the address is corrected when the navigation is through.
+      // After a redirect the address is corrected at the end of the navigation.
       const report = (): void => count({ url: location.href, title });
       const finished = window.navigation?.transition?.finished;
       if (finished === undefined) report();
       else finished.then(report, () => undefined);
     });
   };
-  // A page that is rendered ahead may never be seen.
+  // A prerendered page may never be displayed.
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', start, { once: true });
   } else start();

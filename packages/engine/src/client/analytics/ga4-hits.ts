@@ -41,7 +41,7 @@ export function createGa4Hits(
       cid: session.client,
       sid: String(session.start),
       sct: '1',
-      // The reader came to a second page: an engaged session, in the service's words.
+      // The reader visited a second page: an engaged session, in the service's terms.
       seg: isFirst ? '0' : '1',
       _s: String(session.hits),
       ...(isFirst && { _fv: '1', _ss: '1', _nsi: '1' }),

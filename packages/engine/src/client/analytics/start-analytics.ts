@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from '#shared/analytics-config.ts';
 import { mayCount, type PrivacySignals } from './may-count.ts';
 
-/** Counts page views, unless the reader does not want it. The code for it is loaded only then. */
+/** Counts page views, unless the reader opts out. Its code is loaded only if needed. */
 export function startAnalytics(config: AnalyticsConfig): void {
   if (!mayCount(navigator as PrivacySignals)) return;
   const first = { url: location.href, title: document.title, referrer: document.referrer };

@@ -1,8 +1,8 @@
-/** A page that was shown. */
+/** A displayed page. */
 export interface Visit {
   readonly url: string;
   readonly title: string;
-  /** URL of the page before, or the empty string. */
+  /** URL of the previous page, or the empty string. */
   readonly referrer: string;
 }
 

@@ -4,7 +4,7 @@
  */
 export function changeNodes(live: Element, before: Element, now: Element): void {
   if (before.isEqualNode(now)) return;
-  // An island's content is React's.
+  // React owns an island's content.
   if (before.nodeName !== now.nodeName || before.localName === 'gw-island' || !isAlike(live, before)) {
     live.replaceWith(document.importNode(now, true));
     return;
@@ -36,7 +36,7 @@ function isSame(one: Node | undefined, other: Node | undefined): boolean {
   return one !== undefined && other !== undefined && one.isEqualNode(other);
 }
 
-/** True when scripts have added no child to the element, and taken none away. */
+/** True when scripts have neither added nor removed children of the element. */
 function isAlike(live: Element, before: Element): boolean {
   const [shown, written] = [live.childNodes, before.childNodes];
   return (

@@ -7,7 +7,7 @@ const showEdit = createEditView();
 let work: Promise<void> = Promise.resolve();
 
 import.meta.hot?.on(EDITED, () => {
-  // Pages that were fetched ahead are not as they were.
+  // Prefetched pages are outdated.
   document.dispatchEvent(new CustomEvent(EDITED));
   work = work
     .then(showEdit)

@@ -10,7 +10,7 @@ import { preserveScroll } from './preserve-scroll.ts';
  * more than the page's regions differs, or when the page's scripts don't support navigation events.
  */
 export function createEditView(): () => Promise<boolean> {
-  /** The page as the server sent it, without what scripts have made of it. */
+  /** The page as the server sent it, without later changes by scripts. */
   let source: Document | undefined = copy(document);
   onNavigation('gw:before-swap', ({ page }) => {
     source = page && copy(page);

@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Shows "This page crashed.", the error and "Try again" in place of content that throws while rendering. */
+/** Shows "This page crashed.", the error and "Try again" instead of content that throws while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined };
   private worked = false;

@@ -1,11 +1,11 @@
-/** Keys that move inside a widget; what is typed into a field stays with the field. */
+/** Keys that move inside a widget; keys typed into a field stay with the field. */
 const WIDGET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 const TEXT_FIELD = 'input,textarea,select,[contenteditable]';
 
 /**
- * Holds clicks and widget keys whose target is not ready yet and sends them again once it is. `waitFor` gives the
- * promise to wait for, or undefined for a target that can handle its events now. Other modifier keys and buttons than
- * the plain click stay the browser's.
+ * Holds clicks and widget keys on targets that are not ready yet, and replays them later. `waitFor` returns
+ * the promise to wait for, or undefined for a target that can handle its events now. Events with modifier
+ * keys or other mouse buttons stay with the browser.
  */
 export function holdEvents(waitFor: (target: Element) => Promise<unknown> | undefined): void {
   const queues = new WeakMap<Promise<unknown>, Promise<void>>();
@@ -19,7 +19,7 @@ export function holdEvents(waitFor: (target: Element) => Promise<unknown> | unde
     const replay = () => {
       if (target.isConnected) target.dispatchEvent(repeat(event));
     };
-    // Events come one task after the other, as they did: a component renders in between.
+    // Events are replayed in separate tasks, as in the original: a component renders in between.
     const queue = (queues.get(ready) ?? ready).then(replay, replay).then(nextTask);
     queues.set(ready, queue);
   };

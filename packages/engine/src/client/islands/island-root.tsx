@@ -12,7 +12,7 @@ export interface IslandRoot {
   dispose(): void;
 }
 
-/** Hydrates the server's HTML of one island. Throws when its module has no component of the island's name. */
+/** Hydrates the server's HTML of one island. Throws when its module does not export the component. */
 export function hydrateIsland(element: Element, name: string, component: unknown): IslandRoot {
   if (!isComponent(component))
     throw new Error(`The module of the island \`${name}\` exports no \`${name}\`.`);
@@ -72,7 +72,7 @@ function createStatic(nodes: readonly Node[], existing?: Element): ReactNode {
   });
 }
 
-/** The island's HTML as it is now, around its slot's own nodes. */
+/** The island's current HTML, with the original nodes of its slot. */
 function copyContent(island: Element, content: readonly Node[]): Node[] {
   const copy = document.createElement('gw-island');
   copy.append(...[...island.childNodes].map((node) => node.cloneNode(true)));

@@ -2,12 +2,12 @@ import { whenIdle } from '../page/when-idle.ts';
 import { storageStore } from '../storage/storage-store.ts';
 import type { Hydrate, Island } from './island.ts';
 
-/** Events that mean the reader turns to an island. */
+/** Events that show the reader's interest in an island. */
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'touchstart'];
 /** Distance from the viewport at which a `visible` island starts to load. */
 const VISIBLE_MARGIN = '200px';
 
-/** Hydrates the island that the reader turns to. */
+/** Hydrates an island when the reader interacts with it. */
 export function startInteractionTrigger(
   findIsland: (target: EventTarget | null) => Island | undefined,
   hydrate: Hydrate,
@@ -19,7 +19,7 @@ export function startInteractionTrigger(
   for (const type of INTERACTIONS) document.addEventListener(type, listen, { capture: true, passive: true });
 }
 
-/** Makes what hydrates an island when its time comes: by its `wake` store and its `on` strategy. */
+/** Creates the function that schedules an island's hydration, by its `wake` store and its `on` strategy. */
 export function createTrigger(hydrate: Hydrate): (island: Island) => void {
   const watch = createVisibilityTrigger(hydrate);
   return (island) => {

@@ -1,10 +1,12 @@
-/** When an island becomes interactive: at start, when the browser is idle, when it comes into view, when it is used. */
+/**
+ * Trigger of hydration: at start, when the browser is idle, when the island comes into view, when it is used.
+ */
 export type HydrateOn = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** Loaders of the island modules by island name, as `virtual:islands` gives them. */
+/** Loaders of the island modules by island name, from `virtual:islands`. */
 export type IslandRegistry = Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
 
-/** An island of the document, from its HTML to the end of its page. */
+/** An island of the document. */
 export interface Island {
   readonly element: HTMLElement;
   readonly name: string;

@@ -8,10 +8,10 @@ export interface Islands {
   update(): void;
 }
 
-/** Creates what hydrates the islands of a document; React is loaded with the first of them. */
+/** Creates the manager of a document's islands; React is loaded with the first of them. */
 export function createIslands(registry: IslandRegistry): Islands {
   const islands = new Map<Element, Island>();
-  /** The island whose own HTML holds an element; content in a slot is not the island's. */
+  /** The island that contains an element in its own HTML; content in a slot is not the island's. */
   const findIsland = (target: EventTarget | null): Island | undefined => {
     const owner = target instanceof Element ? target.closest('gw-island,gw-slot') : null;
     return owner === null ? undefined : islands.get(owner);

@@ -8,7 +8,7 @@ export interface LoadErrorOptions {
   readonly onAction: () => void;
 }
 
-/** A failure the reader can do something about: what went wrong and a button to try again. */
+/** A failure that the reader can act on: the message and a button to try again. */
 export function createLoadError({ title, message, onAction }: LoadErrorOptions): HTMLElement {
   const box = document.createElement('div');
   box.className = 'load-error';
@@ -21,7 +21,7 @@ export function createLoadError({ title, message, onAction }: LoadErrorOptions):
   return box;
 }
 
-/** Messages of what was tried again on this page. */
+/** Messages of failures that were retried on this page. */
 const tried = new Set<string>();
 
 /**
@@ -36,7 +36,10 @@ async function tryAgain(message: string, onAction: () => void): Promise<void> {
   else onAction();
 }
 
-/** Says behind a control that its code could not be loaded, until the reader tries again or what it gives is called. */
+/**
+ * Shows after a control that its code could not be loaded, until the reader retries or the returned function
+ * is called.
+ */
 export function showLoadError(control: Element, error: unknown, retry: () => void): () => void {
   const box = createLoadError({
     message: toMessage(error),
@@ -55,7 +58,7 @@ function createElement(tag: string, text: string): HTMLElement {
   return element;
 }
 
-/** The words of whatever was thrown. */
+/** The message of any thrown value. */
 export function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,10 @@
 import { findLoader, type Hydrate, type Island, type IslandRegistry } from './island.ts';
 import { showLoadError } from './load-error.ts';
 
-/** Makes what loads an island's code and hydrates it, unless its page has been left by then (`isPresent`). */
+/**
+ * Creates the function that loads an island's code and hydrates it, if its page is still present
+ * (`isPresent`).
+ */
 export function createHydrate(registry: IslandRegistry, isPresent: (element: Element) => boolean): Hydrate {
   const load = async (island: Island): Promise<void> => {
     const { element, name, cleanups } = island;

@@ -3,7 +3,7 @@ import { runtimeMessages } from '#shared/runtime-messages.ts';
 import { translate } from '../page/get-messages.ts';
 import { createLoadError, toMessage } from './load-error.ts';
 
-/** Milliseconds before a spinner shows; what loads faster shows none. */
+/** Milliseconds before a spinner appears; faster content shows none. */
 const SPINNER_DELAY = 200;
 
 export interface MountOptions {

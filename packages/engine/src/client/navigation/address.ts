@@ -4,7 +4,7 @@ import { isPageUrl, toPagePath } from './route-url.ts';
 export interface Address {
   /** True for a navigation that only corrects the URL: nothing is loaded, scrolled or focused. */
   takes(event: NavigateEvent): boolean;
-  /** Sets the URL once the navigation is through, unless it is given up before. */
+  /** Sets the URL at the end of the navigation, unless it is aborted earlier. */
   correct(signal: AbortSignal, url: string, onDone: () => void): void;
   /**
    * Returns to the displayed page once the signal reports that the reader stopped the navigation. A
@@ -26,10 +26,10 @@ export function createAddress(): Address {
     isCorrecting = false;
   };
   const returnTo = ({ key, url }: NavigationHistoryEntry): void => {
-    // A way back that was given up for a link has lost the entries behind it.
+    // If a navigation back was aborted by a link, its later entries are gone.
     const isKept = navigation.entries().some((entry) => entry.key === key);
     if (key !== navigation.currentEntry?.key && isKept) {
-      // Another navigation that comes in between has the address for itself.
+      // A navigation that starts in between owns the address.
       navigation.traverseTo(key, { info: RESTORED }).committed?.catch(() => undefined);
     } else if (url !== null) replace(url);
   };
@@ -62,7 +62,7 @@ export function createAddress(): Address {
   };
 }
 
-/** `/page/index.html` as the page's own `/page/`. */
+/** Replaces `/page/index.html` with the page's canonical `/page/`. */
 export function stripIndexFile(baseUrl: string): void {
   const url = new URL(location.href);
   const path = toPagePath(url);

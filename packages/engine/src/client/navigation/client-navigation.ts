@@ -9,7 +9,7 @@ export interface ClientNavigationOptions extends Omit<RouterOptions, 'source' | 
   readonly islands: Islands;
 }
 
-/** Starts the router and the prefetching that feeds it, where the browser has the Navigation API. */
+/** Starts the router and its prefetching in browsers with the Navigation API. */
 export function startClientNavigation({ islands, ...options }: ClientNavigationOptions): void {
   // Without the API, a heading with the id `navigation` may be a property of the window.
   if (typeof window.navigation?.navigate !== 'function') return;

@@ -6,7 +6,7 @@ const ORIGIN = 'https://docs.example.com';
 interface Case extends Partial<Omit<NavigationRequest, 'from' | 'to'>> {
   readonly from?: string;
   readonly to: string;
-  /** The page on the screen, when it is not that of the address. */
+  /** The displayed page, if it differs from the address. */
   readonly shown?: string | null;
 }
 

@@ -6,7 +6,10 @@ export interface NavigationRequest {
   readonly canIntercept: boolean;
   readonly isDownload: boolean;
   readonly isPost: boolean;
-  /** A new hash, an entry of `pushState` or `replaceState`, or a way back to one: the document stays anyway. */
+  /**
+   * True for a new hash, for `pushState` and `replaceState`, and for a traversal to such an entry: the
+   * document stays.
+   */
   readonly sameDocument: boolean;
   /** The clicked link opts out of client navigation. */
   readonly optedOut: boolean;
@@ -17,21 +20,24 @@ export interface NavigationRequest {
 export interface CurrentPage {
   readonly origin: string;
   readonly baseUrl: string;
-  /** Page key of what the reader sees; none while an error is shown in its place. */
+  /** Page key of the displayed page; undefined while an error is displayed. */
   readonly key: string | undefined;
 }
 
-/** `browser`: not ours; `scroll`: a link to the very page, which only scrolls up; `load`: fetch and swap. */
+/**
+ * `browser`: not handled; `scroll`: a link to the current page, which only scrolls up; `load`: fetch and
+ * swap.
+ */
 export type NavigationPlan = 'browser' | 'scroll' | 'load';
 
-/** Decides who carries out a navigation. */
+/** Decides how to carry out a navigation. */
 export function decideNavigation(request: NavigationRequest, shown: CurrentPage): NavigationPlan {
   const { type, to, from } = request;
   if (!request.canIntercept || request.isDownload || request.isPost || type === 'reload') return 'browser';
   // Back and forward are not clicks, even when the last click was on the link to the same page.
   if (request.optedOut && type !== 'traverse') return 'browser';
   if (!isPageUrl(to, shown.origin, shown.baseUrl)) return 'browser';
-  // The shown page can differ from the document's URL: that one changes at once, the page when it has arrived.
+  // The displayed page can differ from the document's URL, which changes at once, before the page arrives.
   const samePage = toPageKey(to) === shown.key;
   if (samePage && request.sameDocument) return 'browser';
   const sameUrl = to.search === from.search && toPageKey(to) === toPageKey(from);

@@ -7,7 +7,7 @@ export interface ProgressBar {
 /** Milliseconds before a slow navigation shows its progress; fast ones never do. */
 const DELAY = 1000;
 
-/** Shows the bar once a navigation has taken one second. Returns what ends it, however the navigation ends. */
+/** Shows the bar once a navigation has taken one second. Returns the function that removes it. */
 export function startDelayedProgress(loadBar: () => Promise<ProgressBar>): () => void {
   let over = false;
   let bar: ProgressBar | undefined;

@@ -6,20 +6,23 @@ const FLOW = '[data-flow]';
  */
 const ABOVE_TEXT = 140;
 
-/** Characters of text for each pixel of height: the densest prose, in the widest column, has 2.7, between wider gaps. */
+/**
+ * Characters of text per pixel of height: the densest prose, in the widest column, has 2.7 between wider
+ * gaps.
+ */
 const TEXT_PER_PIXEL = 2.6;
 
-/** Pixels: a line of code has 26.2, a heading with its gaps 42.5 at the least. */
+/** Pixels: a line of code has 26.2, a heading with its gaps at least 42.5. */
 const CODE_LINE = 25;
 const LEAST_HEIGHT = 40;
 
-/** Stands in for the height of what is not laid out yet. */
+/** Estimated height of content without layout. */
 const UNKNOWN_HEIGHT = '20rem';
 
-/** The part of a page that is left out until its top is painted. */
+/** The deferred part of a page, until its top is painted. */
 export interface Rest {
   showAll(): void;
-  /** Shows all at once if any of it is on the screen; reads the places of elements. */
+  /** Shows all at once if any of it is in the viewport; reads layout. */
   showIfSeen(): void;
 }
 
@@ -68,7 +71,7 @@ export function showTopFirst(page: ParentNode): Rest {
   };
 }
 
-/** Pixels that a block has at the least: of one with a sample, the sample's own. */
+/** Minimum height of a block in pixels; for a block with a sample, the sample's. */
 function guessHeight(block: Element): number {
   const code = block.querySelector('pre')?.textContent;
   if (code) return code.split('\n').length * CODE_LINE;

@@ -1,7 +1,7 @@
 import { tryDecode } from '#shared/try-decode.ts';
 import { afterPaint } from '../page/after-paint.ts';
 
-/** The element a URL's hash points at, decoded as browsers do; null without a hash or without such an element. */
+/** The target element of a URL's hash, decoded as browsers do; null without a hash or a matching element. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   if (id === '') return null;

@@ -1,11 +1,11 @@
 export interface LruOptions {
   readonly capacity: number;
-  /** Milliseconds after which an entry is forgotten. */
+  /** Milliseconds after which an entry expires. */
   readonly maxAge: number;
   readonly now?: () => number;
 }
 
-/** A map that forgets what was not read for longest, and what is older than `maxAge`. */
+/** A map that evicts the least recently used entry, and entries older than `maxAge`. */
 export interface LruCache<V> {
   get(key: string): V | undefined;
   set(key: string, value: V): void;
@@ -19,7 +19,7 @@ export function createLruCache<V>({ capacity, maxAge, now = Date.now }: LruOptio
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
-      // A map iterates in order of insertion: putting an entry back makes it the youngest.
+      // A map iterates in insertion order: reinserting an entry makes it the most recent.
       entries.delete(key);
       if (now() - entry.time >= maxAge) return undefined;
       entries.set(key, entry);

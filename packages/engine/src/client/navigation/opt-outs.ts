@@ -1,7 +1,9 @@
-/** Links that want a plain page load. */
+/** Links that require a plain page load. */
 export const OPT_OUT = '[data-no-router],[rel~="external"]';
 
-/** True when the last click was on a link that opted out, and led to this URL; what handles the click may change where it leads. */
+/**
+ * True when the last click was on a link to this URL that opted out; click handlers may change its target.
+ */
 export function watchOptOuts(): (url: string) => boolean {
   let last: HTMLAnchorElement | undefined;
   document.addEventListener(

@@ -1,6 +1,6 @@
 import { createLruCache } from './lru-cache.ts';
 
-/** A page's HTML as the server gave it. */
+/** A page's HTML from the server. */
 export interface FetchedPage {
   readonly html: string;
   /** Path of the page after redirects. */
@@ -11,9 +11,12 @@ export interface FetchedPage {
 export class NotAPageError extends Error {}
 
 export interface PageSource {
-  /** Fetches a page or takes it from memory. Rejects with what went wrong, in the reader's words, or with `NotAPageError`. */
+  /**
+   * Fetches a page or returns it from memory. Rejects with an error message for readers, or with
+   * `NotAPageError`.
+   */
   load(path: string, options?: LoadOptions): Promise<FetchedPage>;
-  /** Pages in memory are not as they were. */
+  /** Discards pages in memory, which are outdated. */
   forget(): void;
 }
 
@@ -24,21 +27,21 @@ export interface LoadOptions {
 
 interface Request {
   readonly page: Promise<FetchedPage>;
-  /** Gives the request up; none when the page has come. */
+  /** Aborts the request; undefined when the page has arrived. */
   signal: AbortSignal | undefined;
 }
 
 const CAPACITY = 40;
 const MAX_AGE = 5 * 60_000;
 
-/** Pages in memory: at most 40, for five minutes each. */
+/** Keeps at most 40 pages in memory, for five minutes each. */
 export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(...args)): PageSource {
   const requests = createLruCache<Request>({ capacity: CAPACITY, maxAge: MAX_AGE });
   return { forget: requests.clear, load };
 
   function load(path: string, { signal, priority = 'auto' }: LoadOptions = {}): Promise<FetchedPage> {
     const known = requests.get(path);
-    // A request whose reader went elsewhere is about to fail and must not be joined.
+    // A request that its reader has abandoned is about to fail and must not be joined.
     if (known !== undefined && known.signal?.aborted !== true)
       return join(path, known, { priority, ...(signal && { signal }) });
     const page = request(path, { priority, ...(signal && { signal }) });
@@ -65,7 +68,7 @@ export function createPageSource(fetchPage: typeof fetch = (...args) => fetch(..
     }
   }
 
-  /** The server's answer, or without a network the browser's own copy of a page that was visited before. */
+  /** The server's response, or offline the browser's cached copy of a visited page. */
   async function reach(path: string, init: RequestInit): Promise<Response> {
     try {
       return await fetchPage(path, init);

@@ -1,8 +1,8 @@
 export interface PrefetchQueue {
   add(path: string): void;
-  /** Takes back what has not begun. */
+  /** Removes a waiting request. */
   remove(path: string): void;
-  /** Takes back all that has not begun. */
+  /** Removes all waiting requests. */
   clear(): void;
 }
 
@@ -36,12 +36,12 @@ export function createPrefetchQueue(run: (path: string) => Promise<void>, limit:
   };
 }
 
-/** The part of the Network Information API that matters here; absent in some browsers. */
+/** The relevant part of the Network Information API; absent in some browsers. */
 export interface Connection {
   readonly saveData?: boolean;
 }
 
-/** False for readers with data saving on, whatever their connection. */
+/** False for readers with data saving on, regardless of their connection. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return connection?.saveData !== true;
 }

@@ -8,7 +8,7 @@ import { isPageUrl, toPageKey, toPagePath } from './route-url.ts';
 
 /** Pages fetched at once because their links are in view. */
 const IN_VIEW_LIMIT = 2;
-/** Milliseconds after which a prefetch is given up: on a dead connection it would never end, and others would wait for it. */
+/** Timeout of a prefetch in milliseconds: on a dead connection it would never end and block others. */
 const LONGEST_FETCH = 20_000;
 
 /**
@@ -40,7 +40,7 @@ export function startPrefetch(source: PageSource, baseUrl: string, prepare: (htm
       prefetchLink(target instanceof Element ? target.closest('a') : null);
     document.addEventListener(type, prefetchTarget, { passive: true });
   }
-  // A pointer or a focus that came before this script did raises no further event.
+  // A pointer or focus that was there before this script raises no further event.
   prefetchLink(document.querySelector<HTMLAnchorElement>('a:hover, a:focus'));
 
   const observer = new IntersectionObserver((entries) => {

@@ -1,11 +1,11 @@
 import { decodePathname } from '#shared/decode-pathname.ts';
 import { routeKey, stripIndexHtml, withoutBase } from '#shared/url.ts';
 
-// A last segment that ends like a file name; `terraform-1.x` and `cis-1.4.0` are pages. A file mistaken for a
-// page costs nothing but a plain page load.
+// Matches a last segment that ends like a file name, but not pages such as `terraform-1.x` and `cis-1.4.0`. A
+// page mistaken for a file merely gets a plain page load.
 const FILE_EXTENSION = /\.(?!html$)[a-z][a-z\d]{1,10}$/i;
 
-/** True for URLs that this site's pages may have: same origin, below the base URL, not a file. */
+/** True for URLs of possible pages of this site: same origin, below the base URL, not a file. */
 export function isPageUrl(url: URL, origin: string, baseUrl: string): boolean {
   return (
     url.origin === origin &&
@@ -19,7 +19,7 @@ export function toPagePath(url: URL): string {
   return stripIndexHtml(url.pathname);
 }
 
-/** Equal for two URLs of one page; throws an error that names the path when it cannot be decoded. */
+/** A key that is equal for two URLs of one page; throws an error with the path when it cannot be decoded. */
 export function toPageKey(url: URL): string {
   return routeKey(decodePathname(toPagePath(url)));
 }

@@ -15,7 +15,7 @@ export interface RouterOptions {
   readonly loadProgress: () => Promise<ProgressBar>;
 }
 
-/** Takes over links, back and forward; needs the Navigation API. */
+/** Handles links, back and forward; requires the Navigation API. */
 export function startRouter({ baseUrl, source, screen, loadProgress }: RouterOptions): void {
   stripIndexFile(baseUrl);
   const address = createAddress();

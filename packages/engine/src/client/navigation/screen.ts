@@ -11,25 +11,25 @@ import { matchRegions, swapPage } from './swap-page.ts';
 
 /** The displayed content: a page, or the message that a page could not be loaded. */
 export interface Screen {
-  /** Page key of the page that is shown; none while an error is shown in its place. */
+  /** Page key of the displayed page; undefined while an error is displayed. */
   readonly key: string | undefined;
-  /** Parses a page that is probably shown next. */
+  /** Parses a page that is likely to be displayed next. */
   prepare(html: string): void;
   /**
    * Puts a page into the document; when it begins at its top, the rest follows after the first paint. Throws
    * `NotAPageError` for a page of another build, or of no build at all.
    */
   show(html: string, url: URL, beginsAtTop: boolean): void;
-  /** From here on everything has its place. */
+  /** Lays out all deferred content. */
   settle(): void;
-  /** To be called when the top has its place: what was left out is shown at once if it would be seen. */
+  /** Call this after the top is laid out: deferred content is shown at once if it is in the viewport. */
   showIfSeen(): void;
   /** Changes the URL of the displayed page, after a redirect. */
   rename(url: URL): void;
   showFailure(url: URL, error: unknown): void;
 }
 
-/** When an element with the focus leaves the document, the browser styles what has changed once by itself before that. */
+/** When a focused element leaves the document, the browser recalculates pending styles once before that. */
 function leaveText(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('#_main,main') !== null)
@@ -61,13 +61,13 @@ export function createScreen(islands: Islands): Screen {
       return key;
     },
     prepare(html) {
-      // The click that shows a page also gives its link the focus.
+      // The click that navigates also focuses its link.
       if (html === shown || html === prepared?.html || html.length >= LONGEST_PREPARED) return;
       prepared = { html, page: parseDocument(html) };
     },
     show(html, url, beginsAtTop) {
       const next = prepared?.html === html ? prepared.page : parseDocument(html);
-      // Its parts move into this document.
+      // Its nodes move into this document.
       prepared = undefined;
       shown = html;
       const regions = matchRegions(document, next);

@@ -2,7 +2,7 @@ import { failureMessages } from '#shared/failure-messages.ts';
 import { createLoadError, toMessage } from '../islands/load-error.ts';
 import { translate } from '../page/get-messages.ts';
 
-/** Shows in place of a page's text why it could not be loaded; the sidebar stays, as a way to other pages. */
+/** Shows a loading error in place of a page's text; the sidebar stays for navigation. */
 export function showFailure(main: HTMLElement, error: unknown): void {
   const texts = translate(failureMessages);
   main.replaceChildren(

@@ -1,10 +1,12 @@
-/** Head elements that belong to one page; scripts that run, styles and icons are the same on every page of a build. */
+/**
+ * Page-specific head elements; executable scripts, styles and icons are the same on every page of a build.
+ */
 const HEAD =
   'meta[name="description"],meta[name="keywords"],meta[name="robots"],meta[property],link[rel="canonical"],link[rel="alternate"],script[type="application/ld+json"]';
 
 /**
- * Finds the parts of the page that are exchanged, each with what takes its place; undefined when the two documents do not
- * match. A part that is the same in both stays.
+ * Pairs the page's regions with their replacements; undefined when the two documents do not match. A region
+ * that is the same in both stays.
  */
 export function matchRegions(from: ParentNode, to: ParentNode): [Element, Element][] | undefined {
   const pairs: [Element, Element][] = [];
@@ -16,7 +18,7 @@ export function matchRegions(from: ParentNode, to: ParentNode): [Element, Elemen
   return from.querySelector('[data-region]') === null ? undefined : pairs;
 }
 
-/** Elements that stay, by those of the next page whose place they have. */
+/** Persisted elements, by their counterparts on the next page. */
 export type PersistedElement = ReadonlyMap<Element, Element>;
 
 /**
@@ -81,7 +83,7 @@ function exchange(old: Element, next: Element, kept: PersistedElement): void {
   }
 }
 
-/** Links outside of the regions live on: they take `aria-current` from their twins in the next page. */
+/** Links outside of the regions stay: they take `aria-current` from their counterparts on the next page. */
 function markCurrentLinks(next: Document): () => void {
   const links = 'a[aria-current]:not([data-region] a)';
   const marks = new Map(

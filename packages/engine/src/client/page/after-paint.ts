@@ -1,7 +1,7 @@
-/** Milliseconds. A browser draws no frames of a tab behind another one, and what waits for one must not wait for the reader. */
+/** Milliseconds. A background tab has no frames, and work that waits for one must not wait for the reader. */
 const LONGEST_WAIT = 1000;
 
-/** Calls back once: when the next frame has been drawn, or after a second in which none was. */
+/** Calls back once: after the next frame, or after a second without one. */
 export function afterPaint(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   const finish = (): void => {
@@ -10,7 +10,7 @@ export function afterPaint(act: () => void): void {
     port1.close();
     act();
   };
-  // The first task after the next frame runs when that frame has been drawn.
+  // The first task after the next frame runs when that frame has been painted.
   port1.onmessage = finish;
   const frame = requestAnimationFrame(() => port2.postMessage(undefined));
   const timer = setTimeout(finish, LONGEST_WAIT);

@@ -1,8 +1,8 @@
 let path: string | undefined;
 
 /**
- * Path of the page that the reader sees, while the address may be another page's already: empty while an error is shown,
- * undefined without client navigation, where the two never differ.
+ * Path of the displayed page, while the address may already be another page's: empty while an error is
+ * displayed, undefined without client navigation, where the two never differ.
  */
 export function getCurrentPath(): string | undefined {
   return path;

@@ -10,7 +10,7 @@ export interface NavigatedDetail {
 /** Data of `gw:before-swap`: an error has no page. */
 export interface BeforeSwapDetail {
   readonly url: string;
-  /** The page that comes, as it was published. */
+  /** The next page, as it was published. */
   readonly page?: Document;
   /**
    * Persists a child of a region in place of its counterpart on the next page; the caller ensures that they
@@ -19,7 +19,7 @@ export interface BeforeSwapDetail {
   readonly keep?: (element: Element, twin: Element) => void;
 }
 
-/** Events of client navigation, on `document`, in this order; a superseded navigation has none. */
+/** Events of client navigation, on `document`, in this order; a superseded navigation fires none. */
 export interface NavigationEvents {
   /** The regions of the old page are about to leave the document. */
   'gw:before-swap': BeforeSwapDetail;

@@ -1,6 +1,6 @@
 import { readSiteData } from './site-data.ts';
 
-/** English texts in the language of the page. */
+/** Translates English messages to the language of the page. */
 export function translate<Key extends string>(english: Readonly<Record<Key, string>>): Record<Key, string> {
   return { ...english, ...readSiteData().texts };
 }

@@ -2,7 +2,7 @@ import { tryDecode } from '#shared/try-decode.ts';
 import { routeKey, stripIndexHtml } from '#shared/url.ts';
 import { getCurrentPath } from './current-page.ts';
 
-/** False while the page of the address is on its way: the old one, which is still shown, has no part in it. */
+/** False while the page of the address is loading: the displayed one is still the previous page. */
 export function isCurrentAddress(): boolean {
   const shown = getCurrentPath();
   return shown === undefined || toKey(shown) === toKey(location.pathname);

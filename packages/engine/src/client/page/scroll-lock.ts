@@ -1,6 +1,9 @@
 let locks = 0;
 
-/** Keeps the page from scrolling behind a menu or dialog. The returned function releases it; locks add up. */
+/**
+ * Prevents the page from scrolling behind a menu or dialog. The returned function releases the lock; locks
+ * add up.
+ */
 export function lockScroll(): () => void {
   locks++;
   document.body.style.overflow = 'hidden';

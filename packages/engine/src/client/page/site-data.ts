@@ -11,13 +11,13 @@ export interface ImageZoomConfig {
  */
 export interface SiteData {
   readonly baseUrl: string;
-  /** Absent where the choice is kept. */
+  /** Absent when the choice is stored. */
   readonly versionPersistence?: 'none';
-  /** Names of the documentation's versions that exist. */
+  /** Names of the documentation's versions. */
   readonly versions?: readonly string[];
-  /** Absent where it is `|`. */
+  /** Absent for `|`. */
   readonly titleDelimiter?: string;
-  /** Absent where it is the usual: light, until the reader chooses. */
+  /** Absent for the default: light, until the reader chooses. */
   readonly colorMode?: {
     readonly defaultMode?: 'light' | 'dark';
     readonly disableSwitch?: boolean;
@@ -25,10 +25,10 @@ export interface SiteData {
   };
   /** Absent when the config doesn't set it. */
   readonly imageZoom?: ImageZoomConfig;
-  /** Data of the site's search; absent where there is none. */
+  /** Data of the site's search; absent without search. */
   readonly search?: unknown;
   readonly analytics?: AnalyticsConfig;
-  /** Texts in place of the scripts' own, on pages that are not in English. */
+  /** Translations of the scripts' messages, on pages that are not in English. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ export interface StorageStore {
 }
 
 const local = createStorage('localStorage');
-/** Values of this visit, so that islands agree with each other even where storage is unavailable. */
+/** Values of this visit, which keep islands consistent even if storage is unavailable. */
 const values = new Map<string, string | null>();
 const listeners = new Map<string, Set<() => void>>();
 let watching = false;

@@ -1,4 +1,7 @@
-/** The two areas of browser storage; `localStorage` is shared by tabs, `sessionStorage` lives as long as one tab. */
+/**
+ * The two areas of browser storage: tabs share `localStorage`, while `sessionStorage` lasts as long as one
+ * tab.
+ */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** Browser storage that never throws: where it is unavailable, reading finds nothing and writing does nothing. */
@@ -11,8 +14,8 @@ export interface SafeStorage {
 let warned = false;
 
 /**
- * Opens an area of browser storage. Blocked, missing or full storage costs one console warning for all areas
- * together, then nothing. Reading from it on the server is a mistake of the caller and throws.
+ * Opens an area of browser storage. Blocked, missing or full storage causes one console warning for all areas
+ * together. Reading from it on the server is a mistake of the caller and throws.
  */
 export function createStorage(area: StorageArea): SafeStorage {
   const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {

@@ -5,18 +5,19 @@ import { hashText } from './hash.ts';
 import { writeWholeSync } from './write-whole.ts';
 
 /**
- * Values of earlier work by the task that made them and a key of what it was made of. Each is a file: the first line is the checksum of the
- * rest. File operations are synchronous: to wait for thousands of small files takes longer than to read them.
+ * Stores values of earlier work by task and by a key of its inputs. Each is a file whose first line is the
+ * checksum of the rest. File operations are synchronous: awaiting thousands of small files takes longer than
+ * reading them.
  */
 export interface CacheStore {
   readonly dir: string;
   /** The saved value; `undefined` if there is none, or if it is damaged, which is reported. */
   find(task: string, key: string): string | undefined;
-  /** A value that later work needs. Throws a `LostCacheError` when there is none. */
+  /** Returns a required value. Throws a `LostCacheError` when there is none. */
   get(task: string, key: string): string;
-  /** Saves a value, whole or not at all. */
+  /** Saves a value atomically. */
   save(task: string, key: string, value: string): void;
-  /** Reports a file that a value names and that is not what was written. */
+  /** Reports a file that a value refers to and whose content is wrong. */
   reportDamage(file: string): void;
 }
 
@@ -26,7 +27,9 @@ export type CacheAccess = Pick<CacheStore, 'find' | 'get' | 'save'>;
 /** Extension of a cache file. */
 export const CACHE_FILE = '.cache';
 
-/** A value of an earlier build is gone or damaged, and cannot be made again alone: all of them have to be. */
+/**
+ * A value of an earlier build is missing or damaged, and cannot be recomputed alone: all of them have to be.
+ */
 export class LostCacheError extends Error {
   constructor(readonly file: string) {
     super(describeCorruption(file));
@@ -69,10 +72,10 @@ export function openCache(dir: string, onDamage: (file: string) => void = () => 
   };
 }
 
-/** Milliseconds after which a file that is read counts as used once more. */
+/** Milliseconds after which reading a file counts as another use. */
 const DAY = 24 * 3_600_000;
 
-/** Keeps a file from being dropped as unused. */
+/** Prevents a file from being removed as unused. */
 function noteRead(file: string): void {
   const now = Date.now();
   const found = statSync(file, { throwIfNoEntry: false });

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 
 /**
- * Changes with a file's content, without reading it; `missing` for none. Size and time of the last change are not
- * enough: copies keep both. The time of the last change of the entry is the system's own.
+ * A value that changes with a file's content, without reading it; `missing` if there is none. Size and
+ * modification time are not enough: copies keep both. The inode's change time is set by the system.
  */
 export function stampFile(file: string): string {
   return stampEntry(file)?.stamp ?? 'missing';
 }
 
-/** The same with the time at which the entry was last changed, in milliseconds; `undefined` for no file. */
+/** The same with the inode's change time in milliseconds; `undefined` if there is no file. */
 export function stampEntry(file: string): { readonly stamp: string; readonly changed: number } | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) return undefined;

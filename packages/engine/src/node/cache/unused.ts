@@ -3,10 +3,10 @@ import path from 'node:path';
 import { LONGEST_BUILD } from '../paths.ts';
 import { UNFINISHED } from './write-whole.ts';
 
-/** Milliseconds for which what no build uses stays in the cache: two weeks. */
+/** Lifetime of unused values in the cache in milliseconds: two weeks. */
 export const UNUSED_LIFETIME = 14 * 24 * 3_600_000;
 
-/** Notes that a file or folder of the cache is used; nothing where there is none yet. */
+/** Marks a file or folder of the cache as used, if it exists. */
 export async function noteUse(place: string): Promise<void> {
   const now = new Date();
   await utimes(place, now, now).catch(ignoreMissing);
@@ -30,7 +30,7 @@ export async function dropUnused(
   );
 }
 
-/** Another build may have removed it, or nothing was kept yet. */
+/** Another build may have removed it, or nothing was cached yet. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
   return undefined;

@@ -29,7 +29,7 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
   }
 }
 
-/** The same for threads that have nothing else to do. */
+/** The synchronous version, for threads that have nothing else to do. */
 export function writeWholeSync(file: string, data: string | Uint8Array): void {
   const temporary = createTemporaryName(file);
   try {
@@ -41,7 +41,7 @@ export function writeWholeSync(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** Writes a file that is not there. Its folder nearly always is, and is only made where it is not. */
+/** Writes a new file. Its folder nearly always exists, and is only created if it doesn't. */
 function writeNew(file: string, data: string | Uint8Array): void {
   try {
     writeFileSync(file, data, { flag: 'wx' });

@@ -3,7 +3,7 @@ import type { Problem } from '../errors/problem.ts';
 import { type HtmlReader, readHtml } from '../render/html/read-html.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
-/** Checks the links that the config writes into the announcement, in any language. */
+/** Checks the links of the config's announcement, in any language. */
 export function checkAnnouncement({ announcementBar }: SiteView, targets: LinkTargets): Problem[] {
   const links: string[] = [];
   const reader: HtmlReader = {

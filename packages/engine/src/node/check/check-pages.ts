@@ -18,19 +18,19 @@ export type FindIds = (routeKey: string) => ReadonlySet<string> | undefined;
 
 export interface CheckPagesInput {
   readonly pages: readonly CheckedPage[];
-  /** Absent: the pages that are checked are all there are. */
+  /** Absent: there are no pages besides the checked ones. */
   readonly findIds?: FindIds;
   readonly baseUrl: string;
   /** Site paths of all published files except the pages. */
   readonly files: ReadonlySet<string>;
-  /** Origins that pages may show frames and media of. */
+  /** Origins of frames and media that pages may show. */
   readonly origins?: AllowedOrigins;
 }
 
-/** Anchors that every document has, whatever its body. */
+/** Anchors of every document, regardless of its body. */
 const DOCUMENT_IDS = ['', '_main', 'top'];
 
-/** Checks every link, anchor and image of the emitted bodies against what is published. */
+/** Checks every link, anchor and image of the rendered bodies against the published files. */
 export function checkPages({
   pages,
   baseUrl,
@@ -102,7 +102,7 @@ export function checkPages({
   return problems;
 }
 
-/** True for what the policy of pages keeps out: images of any host pass, if they come over `https:`. */
+/** True for requests that the policy of pages blocks: images of any host are allowed over `https:`. */
 function isBlocked(kind: ThirdPartyRequest['kind'], origin: string, origins: AllowedOrigins): boolean {
   if (kind === 'image') return origin.startsWith('http:');
   return !(kind === 'frame' ? origins.frameOrigins : origins.mediaOrigins).some((allowed) => {
@@ -115,7 +115,7 @@ function isBlocked(kind: ThirdPartyRequest['kind'], origin: string, origins: All
   });
 }
 
-/** Tells which pages are components: some of their ids are only there while a reader uses them. */
+/** Finds the pages that are components: some of their ids exist only while a reader uses them. */
 function findReactPages(pages: readonly CheckedPage[]): (route: string | undefined) => boolean {
   const routes = new Set(
     pages.flatMap(({ plan }) =>
@@ -125,7 +125,7 @@ function findReactPages(pages: readonly CheckedPage[]): (route: string | undefin
   return (route) => route !== undefined && routes.has(routeKey(route));
 }
 
-/** Notes the ids of all pages. */
+/** Indexes the ids of all pages. */
 export function indexIds(pages: readonly CheckedPage[]): FindIds {
   const ids = new Map(pages.map(({ plan, info }) => [routeKey(plan.route), listIds(info)]));
   return (key) => ids.get(key);
@@ -136,13 +136,13 @@ export function listIds({ ids }: Pick<BodyInfo, 'ids'>): Set<string> {
   return new Set([...ids, ...DOCUMENT_IDS]);
 }
 
-/** Each of the values that are there more than once. */
+/** The values that occur more than once. */
 function findDuplicates(values: readonly string[]): Set<string> {
   const seen = new Set<string>();
   return new Set(values.filter((value) => seen.size === seen.add(value).size));
 }
 
-/** Two pages with one URL: the first one is published. */
+/** Of two pages with one URL, the first one is published. */
 export function checkDuplicateRoutes(plans: readonly PagePlan[]): {
   unique: PagePlan[];
   problems: Problem[];

@@ -4,7 +4,10 @@ import type { Problem } from '../errors/problem.ts';
 import { isPattern, type LoadedRedirects, REDIRECTS_FILE } from '../read/content/redirects.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
-/** Checks where redirects begin and lead: no page is replaced, no path twice, nothing leads nowhere or around in a circle. */
+/**
+ * Checks the sources and targets of redirects: no replaced pages, no duplicate paths, no broken targets, no
+ * cycles.
+ */
 export function checkRedirects({ redirects, source }: LoadedRedirects, targets: LinkTargets): Problem[] {
   const byFrom = new Map(redirects.toReversed().map((redirect) => [toKey(redirect.from), redirect]));
   const seen = new Set<string>();
@@ -39,7 +42,7 @@ function isLoop(start: string, byFrom: ReadonlyMap<string, { readonly to: string
   return key === start;
 }
 
-/** Paths that a host takes for the same one. */
+/** A key for paths that a host treats as equal. */
 function toKey(path: string): string {
   return routeKey(decodeURI(path));
 }

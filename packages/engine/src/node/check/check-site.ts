@@ -2,7 +2,7 @@ import type { SiteView } from '#shared/page-view.ts';
 import type { Problem } from '../errors/problem.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
-/** Checks the links that every page repeats: navbar, footer, logos, favicon. */
+/** Checks the links on every page: navbar, footer, logos, favicon. */
 export function checkSite(site: SiteView, targets: LinkTargets): Problem[] {
   const problems: Problem[] = [];
   const check = (url: string | undefined, what: string, kind: Problem['kind']): void => {

@@ -8,7 +8,7 @@ export interface LinkTargets {
   readonly files: ReadonlySet<string>;
 }
 
-/** True for a URL of another site, and for one of this site that leads to a page or a file of it. */
+/** True for a URL of another site, and for a URL of an existing page or file of this one. */
 export function leadsSomewhere(url: string, { baseUrl, routes, files }: LinkTargets): boolean {
   if (isExternalUrl(url)) return true;
   const { path } = splitUrl(url);

@@ -16,7 +16,7 @@ export interface Arguments {
   readonly host: string;
   /** Title of a new site. */
   readonly title: string;
-  /** Takes the place of the config's `baseUrl`. */
+  /** Overrides the config's `baseUrl`. */
   readonly baseUrl: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface InitSiteOptions {
 /** npm drops a `.gitignore` from packages. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
-/** Makes the folder of a new site. Throws a `BuildError` for a folder that holds anything. */
+/** Creates the folder of a new site. Throws a `BuildError` if the folder isn't empty. */
 export async function initSite({ folder, title, reporter }: InitSiteOptions): Promise<void> {
   const target = path.resolve(folder);
   const there = await readdir(target).catch((error: NodeJS.ErrnoException) => {

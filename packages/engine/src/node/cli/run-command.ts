@@ -3,7 +3,7 @@ import type { Reporter } from '../pipeline/report/reporter.ts';
 import { recoverOutput } from '../publish/staging.ts';
 import type { Arguments } from './arguments.ts';
 
-/** Runs a command; the servers are loaded only by the commands that need them. */
+/** Runs a command; servers are loaded only for the commands that need them. */
 export async function runCommand(args: Arguments, reporter: Reporter): Promise<void> {
   const { command, site, out, file, port, host, baseUrl } = args;
   switch (command) {

@@ -26,7 +26,7 @@ export interface SiteDefinition extends Omit<SiteConfigInput, 'search'>, SourceK
   readonly bundler?: BundlerExtension;
 }
 
-/** Gives `site.config.ts` completion and type checking; returns its argument. */
+/** Provides completion and type checking for `site.config.ts`; returns its argument. */
 export function defineSite(site: SiteDefinition): SiteDefinition {
   return site;
 }

@@ -19,7 +19,7 @@ export interface LoadedConfig extends SiteParts {
   readonly config: SiteConfig;
   /** Changes with the file's values, and with the code of its functions. */
   readonly hash: string;
-  /** Changes with what the site's own sources do; the same for all sites without any. */
+  /** Changes with the code of the site's own sources; the same for all sites without any. */
   readonly sourcesHash: string;
   readonly inputs: readonly string[];
   /** The compiled config file, for threads that need its sources; absent on a site without one. */
@@ -29,9 +29,9 @@ export interface LoadedConfig extends SiteParts {
 }
 
 export interface ConfigOptions {
-  /** Takes the place of the config's own. */
+  /** Overrides the config's value. */
   readonly baseUrl?: string | undefined;
-  /** Takes the place of the file. */
+  /** Replaces the file. */
   readonly definition?: SiteDefinition | undefined;
 }
 
@@ -64,7 +64,7 @@ async function loadOwnConfig(siteDir: string, cache: CacheStore): Promise<Loaded
   return { ...parts, ...parseConfig(rest, parts, source), hash, sourcesHash, inputs, module: output };
 }
 
-/** Modules and styles that the config names by a path of the site, and that do not exist. */
+/** Finds modules and styles that the config names by a path of the site, and that do not exist. */
 function findMissingModules(siteDir: string, { theme, sources }: SiteParts, source: string): BuildError[] {
   return listSiteModules(theme, sources)
     .filter((name) => path.extname(name) !== '' && !hasFile(siteDir, name))
@@ -85,7 +85,7 @@ async function readDefinition(definition: SiteDefinition): Promise<LoadedConfig>
   return { ...parts, ...parsed, hash: hashJson(rest), sourcesHash: '', inputs: [], module: undefined };
 }
 
-/** The schema of a config whose search brings that of its settings, and whose sources bring those of their keys. */
+/** The schema of a config, including the schemas of its search and its sources. */
 function createSchema({ search: { schema }, sources }: SiteParts): z.ZodType {
   const keys = sources.flatMap(({ settings }) => settings ?? []);
   return siteConfigSchema.extend({
@@ -114,7 +114,7 @@ function parseConfig(
   throw new BuildError(`\`${CONFIG_FILE}\` is not valid`, { file: CONFIG_FILE });
 }
 
-/** Adds the folders that sources publish to those of the config. */
+/** Adds the sources' published folders to those of the config. */
 function publishFolders(
   config: SiteConfig,
   sources: readonly PageSource[],

@@ -11,7 +11,7 @@ import type { BundlerExtension } from '../render/theme/bundler-extension.ts';
 import { resolveTheme } from '../render/theme/resolve-theme.ts';
 import type { Theme } from '../render/theme/theme.ts';
 
-/** The parts of a config that are programs and not data. */
+/** The parts of a config that are code and not data. */
 export interface SiteParts {
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
@@ -42,7 +42,7 @@ export async function loadDefaultParts(): Promise<DefaultParts> {
   };
 }
 
-/** Takes sources, theme and search out of what a config file exports. Throws a `BuildError` for what is neither. */
+/** Extracts sources, theme and search from a config file's export. Throws a `BuildError` for invalid ones. */
 export function takeParts(
   value: unknown,
   file: string,
@@ -67,7 +67,7 @@ export function takeParts(
   };
 }
 
-/** A search with the settings of the config: both are one value, or the settings are all that the config gives. */
+/** A search with the settings of the config, which contains both as one value, or only the settings. */
 function takeSearch(
   search: unknown,
   file: string,
@@ -172,7 +172,7 @@ function hasType(value: unknown, key: string, type: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === type;
 }
 
-/** Sources, theme and search of a compiled config file, in a thread that has not loaded it yet. */
+/** Imports sources, theme and search of a compiled config file, in a thread that has not loaded it yet. */
 export async function importParts(module: string | undefined): Promise<SiteParts> {
   const defaults = await loadDefaultParts();
   if (module === undefined) return takeParts({}, 'site.config.ts', defaults);

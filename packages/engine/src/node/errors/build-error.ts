@@ -15,7 +15,7 @@ export interface BuildErrorOptions extends SourcePosition {
   readonly cause?: unknown;
 }
 
-/** A problem in what the site's author wrote. Shown without a stack: the position is what helps. */
+/** A problem in the site author's files. Displayed without a stack: the position is more useful. */
 export class BuildError extends Error {
   readonly position: SourcePosition;
   readonly hint: string | undefined;
@@ -42,9 +42,9 @@ export class BuildErrors extends Error {
   }
 }
 
-/** Throws nothing for an empty list, the error itself for one, all together for more. */
+/** Throws nothing for an empty list, the error itself for one, and a combined error for more. */
 export function throwIfAny(errors: readonly BuildError[]): void {
-  // A text that several pages show is wrong on each of them.
+  // An included text causes the same error on each of its pages.
   const unique = [...new Map(errors.map((error) => [identify(error), error])).values()];
   const [first] = unique;
   if (first === undefined) return;

@@ -26,7 +26,10 @@ export function readBundlerMessage(text: string, siteDir: string): BundlerMessag
   return { message, file: shortenPath(file, siteDir), ...place, frame };
 }
 
-/** The compiler draws the place into its message: `╭─[ src/a.tsx:2:10 ]`, seen from where the program runs. */
+/**
+ * The compiler includes the position in its message: `╭─[ src/a.tsx:2:10 ]`, relative to the working
+ * directory.
+ */
 export function findFramePosition(text: string): { drawn: string; line: number; column: number } | undefined {
   const [, drawn = '', line, column] = /╭─\[ (.*?):(\d+):(\d+) \]/.exec(stripVTControlCharacters(text)) ?? [];
   return line === undefined ? undefined : { drawn, line: Number(line), column: Number(column) };

@@ -34,7 +34,7 @@ export function explainSystemError(error: unknown): BuildError | undefined {
   });
 }
 
-/** Relative to the folder that the command runs in, where that is shorter. */
+/** Relative to the working directory, if that is shorter. */
 function shorten(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative === '' || relative.startsWith('..') ? file : relative;

@@ -2,7 +2,7 @@ import { BuildError, BuildErrors } from './build-error.ts';
 import { explainSystemError } from './explain-system-error.ts';
 import { mapTrace } from './map-trace.ts';
 
-/** `file:line:column`, as terminals and editors make clickable. */
+/** `file:line:column`, which terminals and editors make clickable. */
 export function formatPosition(position: BuildError['position']): string {
   const { file, line, column } = position;
   if (file === undefined) return '';
@@ -18,7 +18,7 @@ export function formatBuildError(error: BuildError): string {
   return parts.join('\n');
 }
 
-/** Any thrown value as the text that a person in front of a terminal needs. */
+/** Formats any thrown value for the terminal. */
 export function formatError(error: unknown): string {
   if (error instanceof BuildErrors) {
     const count = `${error.errors.length} errors`;

@@ -1,7 +1,10 @@
 const CONTEXT_LINES = 2;
 const LONGEST_LINE = 400;
 
-/** Cuts the lines around a position out of a source text, the line itself marked, a caret under the column. */
+/**
+ * Extracts the lines around a position from a source text, the line itself marked, with a caret under the
+ * column.
+ */
 export function createFrame(source: string, line: number, column = 1): string {
   const lines = source.split(/\r?\n/);
   const first = Math.max(1, line - CONTEXT_LINES);
@@ -16,7 +19,7 @@ export function createFrame(source: string, line: number, column = 1): string {
   return out.join('\n');
 }
 
-/** A line as long as a terminal can show. */
+/** Shortens a line to a terminal's width. */
 function cut(line: string): string {
   return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
 }

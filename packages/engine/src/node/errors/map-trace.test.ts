@@ -12,7 +12,7 @@ const at = (name: string, place: string): string =>
   `Error: oh\n    at run (${pathToFileURL(path.join(folder, name)).href}:${place})\n    at node:internal/x:1:2`;
 
 it('names the source of a place in a compiled program', () => {
-  // Column 1 of line 1 was made of line 3 of `src/run.ts`.
+  // Column 1 of line 1 maps to line 3 of `src/run.ts`.
   writeFileSync(
     path.join(folder, 'cli.mjs.map'),
     JSON.stringify({ version: 3, names: [], sources: ['../src/run.ts'], mappings: 'AAEA' }),

@@ -3,12 +3,12 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A place in a compiled program, as traces write it. */
+/** A position in a compiled program, in the format of stack traces. */
 const PLACE = /(file:\/\/\S+\.mjs):(\d+):(\d+)/g;
 
 /**
- * Names the sources in the trace of an error. Node can do so by itself, but then reads the map of every program at each start:
- * a tenth of a build in which nothing has changed.
+ * Maps an error's stack trace to the sources. Node can do so by itself, but then reads the map of every
+ * program at each start: a tenth of a build without changes.
  */
 export function mapTrace(trace: string): string {
   const maps = new Map<string, SourceMap | undefined>();
@@ -23,7 +23,7 @@ export function mapTrace(trace: string): string {
   });
 }
 
-/** The map of a program; `undefined` where there is none: it only helps to read a trace. */
+/** The source map of a program; `undefined` if there is none, since it only helps to read a trace. */
 function loadMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,6 @@
 import { editDistance } from '#shared/edit-distance.ts';
 
-/** The known name that a misspelt one most likely means; `undefined` when none is near. */
+/** The known name that a misspelled one most likely means; `undefined` when none is near. */
 export function findNearestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;

@@ -16,7 +16,7 @@ export type ProblemKind =
   | 'frontmatter'
   | 'data';
 
-/** Something wrong with a page that was found after rendering. */
+/** A problem of a page, found after rendering. */
 export interface Problem {
   readonly kind: ProblemKind;
   /** Site-relative file, or the route of a generated page. */
@@ -104,7 +104,10 @@ const TEXTS: Record<ProblemKind, KindText> = {
 /** Further problems with the same message about one folder are counted, not listed. */
 const NAMED_ALIKE = 3;
 
-/** The first problems of each kind of message, and what the others are like: one missing folder may keep hundreds of pages. */
+/**
+ * Groups similar problems: lists the first of each message and counts the others, since one missing folder
+ * may affect hundreds of pages.
+ */
 function joinAlike(problems: readonly Problem[]): { named: readonly Problem[]; more: readonly string[] } {
   const shapes = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -149,14 +152,14 @@ export function formatProblems(kind: ProblemKind, problems: readonly Problem[]):
   return [`${count} ${where}`, ...groups, ...more, `  ${text.hint}`].join('\n');
 }
 
-/** Applies the configured severities: warnings come back as text, what must fail is thrown, all of it at once. */
+/** Applies the configured severities: returns warnings as text, throws all errors at once. */
 export function applySeverities(
   problems: readonly Problem[],
   severities: Record<ProblemKind, Severity>,
 ): string[] {
   const warnings: string[] = [];
   const failures: string[] = [];
-  // An included text is wrong on each page that shows it.
+  // An included text causes the same problem on each of its pages.
   const unique = [...new Map(problems.map((problem) => [identify(problem), problem])).values()];
   for (const kind of Object.keys(TEXTS) as ProblemKind[]) {
     for (const [severity, texts] of [

@@ -1,7 +1,7 @@
 import { BuildError } from './build-error.ts';
 import { explainSystemError } from './explain-system-error.ts';
 
-/** An error as plain data: classes do not survive the way between threads and processes. */
+/** An error as plain data: classes do not survive sending between threads and processes. */
 export interface SentError {
   readonly isBuildError: boolean;
   readonly message: string;
@@ -22,14 +22,14 @@ export function toSentError(thrown: unknown): SentError {
   return { isBuildError, message, stack, position, hint, frame };
 }
 
-/** The error that was sent. */
+/** Restores an error that was sent. */
 export function toError(sent: SentError): Error {
   if (sent.isBuildError) return toBuildError(sent);
   const { message, stack } = sent;
   return Object.assign(new Error(message), { stack: stack ?? message });
 }
 
-/** The fault of a text that was sent. */
+/** Restores a `BuildError` that was sent. */
 export function toBuildError({ message, position, hint, frame }: SentError): BuildError {
   return new BuildError(message, { ...position, hint, frame });
 }

@@ -1,4 +1,7 @@
-/** Site-relative files that something was made of, with the hashes of what was read; the empty string for what was not there. */
+/**
+ * Site-relative files that an output depends on, with hashes of their content; the empty string for missing
+ * ones.
+ */
 export type FileHashes = ReadonlyMap<string, string>;
 
 /**

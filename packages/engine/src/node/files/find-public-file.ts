@@ -35,7 +35,7 @@ export function findPublicFile(
   return statSync(target).isFile() ? { path: target } : { fault: 'is no file' };
 }
 
-/** Well-known files are the only ones below a name with a dot that are meant for everybody. */
+/** Well-known files are the only public ones below a name with a dot. */
 function isPublic(root: string, full: string): boolean {
   const relative = path.relative(root, full).replace(/^\.well-known(?=[/\\])/, 'well-known');
   return isInside(root, full) && !hasHiddenPart(relative);

@@ -7,11 +7,11 @@ import { hasCode } from '../errors/has-code.ts';
 import { isInside } from './resolve-inside.ts';
 
 export interface ListFilesOptions {
-  /** The folder as messages name it: `content/docs`. Absent: its path. */
+  /** The folder's name in messages: `content/docs`. Absent: its path. */
   readonly shownAs?: string;
   /** Absolute folders that links may lead into. Absent: the folder itself. */
   readonly roots?: readonly string[];
-  /** Folders at the top whose names begin with a dot and that are listed nevertheless. */
+  /** Folders at the top whose names begin with a dot and that are included nevertheless. */
   readonly dotFolders?: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { hasCode } from '../errors/has-code.ts';
 
 /**
- * A folder's own path, without symbolic links on the way to it; it need not exist yet. Bundlers and git name files so, and would
- * take those of a site that is reached by a link for another's.
+ * A folder's real path, without symbolic links in its parents; it need not exist yet. Bundlers and git report
+ * real paths, and would otherwise treat files of a linked site as outside of it.
  */
 export function findRealFolder(folder: string): string {
   const full = path.resolve(folder);

@@ -8,7 +8,7 @@ const MOST_PAGES = 2_000;
 
 export interface FullTextInput {
   readonly plans: readonly PagePlan[];
-  /** The pages as Markdown among the other files of the site, by path. */
+  /** All files of the site by path, including the pages as Markdown. */
   readonly files: ReadonlyMap<string, OutputFile>;
   readonly toMarkdownFile: (output: string) => string;
 }

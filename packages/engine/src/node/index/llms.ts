@@ -12,7 +12,7 @@ const ALL = 'Pages';
 
 /** Pages with content; lists of pages have none. */
 const WRITTEN: ReadonlySet<PageView['kind']> = new Set(['doc', 'page', 'blog-post']);
-/** The lists, below the name that `llms.txt` files have for what may be left out. */
+/** The lists, under the heading for optional content in `llms.txt` files. */
 const LISTS: ReadonlySet<PageView['kind']> = new Set([
   'tags',
   'tag',
@@ -23,20 +23,20 @@ const LISTS: ReadonlySet<PageView['kind']> = new Set([
 ]);
 const OPTIONAL = 'Optional';
 
-/** Characters that programs are sure to read of one file. */
+/** Characters of one file that programs can be expected to read. */
 export const LONGEST = 50_000;
 /** Characters: a longer group gets its own file when one file is too long for all. */
 const LONG_GROUP = 1_500;
-/** Entries that the first file shows of such a group. */
+/** Number of entries of such a group in the first file. */
 const SHOWN = 8;
 
-/** A page of a list, with the nodes of the sidebar from the top down to it. */
+/** A page of a list, with its path of sidebar nodes from the top. */
 interface Entry {
   readonly view: PageView;
   readonly path: readonly SidebarEntry[];
 }
 
-/** Pages of one uppermost category. */
+/** Pages of one top-level category. */
 interface Group {
   readonly name: string;
   readonly entries: Entry[];
@@ -46,7 +46,7 @@ export interface LlmsInput {
   readonly plans: readonly PagePlan[];
   readonly trees: readonly TreeIndex[];
   readonly config: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>;
-  /** There is a file with the text of all pages. */
+  /** The site publishes a file with the text of all pages. */
   readonly hasFullText: boolean;
 }
 
@@ -118,7 +118,7 @@ function groupPages(plans: readonly PagePlan[], trees: readonly TreeIndex[]): Gr
   return [...groups.values()];
 }
 
-/** The uppermost pages of a group. */
+/** The topmost pages of a group. */
 function findLeading(entries: readonly Entry[]): Entry[] {
   const depth = Math.min(...entries.map(({ path }) => path.length)) + 1;
   return entries.filter(({ path }) => path.length <= depth).slice(0, SHOWN);
@@ -128,7 +128,7 @@ function renderSection(name: string, entries: readonly Entry[]): string {
   return `## ${name}\n\n${entries.map(renderLink).join('\n')}\n`;
 }
 
-/** The pages of a group under their categories of the second level. */
+/** The pages of a group under their second-level categories. */
 function renderSubsections(entries: readonly Entry[]): string[] {
   const lines: string[] = [];
   let last: string | undefined;

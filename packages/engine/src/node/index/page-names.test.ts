@@ -12,7 +12,7 @@ function plan(route: string, view: Partial<PagePlan['view']> = {}): PagePlan {
   } as PagePlan;
 }
 
-/** Paths that are proposed for a wrong one, before they are rated. */
+/** Candidate paths for a wrong one, before ranking. */
 function lookUp(wanted: string, pages: readonly PagePlan[]): string[] {
   const files = renderPageNames(pages);
   const count = countNameFiles(pages);

@@ -2,7 +2,7 @@ import { findNameFile, listNameWords, toNameFile } from '#shared/path-words.ts';
 import type { PagePlan } from '../plan/page/page-plan.ts';
 import { isListed } from './sitemap.ts';
 
-/** Pages to a file, about: what the page for unknown URLs reads costs the same on a site of any size. */
+/** Approximate pages per file: the 404 page reads the same amount on a site of any size. */
 const PAGES_A_FILE = 16;
 
 /** A word in the names of more pages does not identify any of them. */
@@ -13,7 +13,7 @@ export function countNameFiles(pages: readonly PagePlan[]): number {
   return 2 ** Math.ceil(Math.log2(Math.max(1, pages.length / PAGES_A_FILE)));
 }
 
-/** The names of all pages that search engines may show, by site path of the file: for what proposes pages to lost readers. */
+/** The names of all indexable pages, by site path of the file: for the suggestions of the 404 page. */
 export function renderPageNames(pages: readonly PagePlan[]): Map<string, string> {
   const listed = pages.filter(isListed);
   const byWord = new Map<string, PagePlan[]>();

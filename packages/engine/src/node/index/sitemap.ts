@@ -2,7 +2,7 @@ import type { PageView } from '#shared/page-view.ts';
 import type { PagePlan } from '../plan/page/page-plan.ts';
 import { escapeHtml } from '../read/content/title.ts';
 
-/** The sitemap: every page that search engines may show, in the order of URLs. */
+/** The sitemap: every indexable page, in the order of URLs. */
 export function renderSitemap(plans: readonly PagePlan[]): string {
   const listed = plans.filter(isListed);
   const urls = listed
@@ -42,7 +42,7 @@ function renderAlternates({ canonicalUrl, url, locales }: PageView): string {
     .join('');
 }
 
-/** `robots.txt`: everything is allowed, unless the site is not to be indexed at all. */
+/** `robots.txt`: allows everything, unless the site opts out of indexing. */
 export function renderRobots(sitemapUrl: string, noIndex: boolean): string {
   return noIndex ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }

@@ -10,31 +10,31 @@ export interface BuildOptions {
   readonly site: string;
   readonly out: string;
   readonly reporter: Reporter;
-  /** Takes the place of the config's `baseUrl`. */
+  /** Overrides the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
-  /** Takes the place of the folder's config file. */
+  /** Replaces the folder's config file. */
   readonly definition?: SiteDefinition | undefined;
   /** Renders every page, without the caches of earlier builds. */
   readonly isFresh?: boolean;
-  /** Most worker threads; absent: as many as the machine has cores, 0: everything is done in the process itself. */
+  /** Maximum number of worker threads; absent: one per core, 0: the main process does everything. */
   readonly threads?: number | undefined;
 }
 
-/** A built site: what it was made of, for those who make more of it. */
+/** Result of a build, for further processing. */
 export interface BuiltSite {
   readonly summary: BuildSummary;
   readonly loaded: LoadedSite;
   /** Bodies of all pages. */
   readonly bodies: ReadonlyMap<string, BodyRecord>;
-  /** The pages; they are planned only now when nothing had to be built. */
+  /** The pages; planned on demand if the build was skipped. */
   getPlans(): readonly PagePlan[];
 }
 
-/** A build with the output folder that it has taken. */
+/** Options of a build with its locked output folder. */
 export interface BuildSessionOptions extends BuildOptions {
   readonly session: OutputSession;
   /** Absent: sources with an unchanged stat key are not read again. */
   readonly usesStatCache?: boolean;
-  /** Hears of damaged files of the cache. */
+  /** Called for damaged files of the cache. */
   readonly onDamage: (file: string) => void;
 }

@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import type { BuildOptions, BuildSessionOptions, BuiltSite } from './build-options.ts';
 import { describeSummary } from './describe-build.ts';
 
-/** Builds a site and reports what was done. Nothing is published when anything is wrong. */
+/** Builds a site and prints a report. Nothing is published if there are errors. */
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const start = performance.now();
   const { reporter } = options;
@@ -26,7 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   }
 }
 
-/** Builds with what earlier builds have left; without it when that turns out to be damaged beyond repair. */
+/** Builds with the caches of earlier builds; without them if they are damaged beyond repair. */
 async function buildOrRepair(options: BuildSessionOptions): Promise<BuiltSite> {
   try {
     return await build(options);

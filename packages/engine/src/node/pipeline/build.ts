@@ -38,7 +38,7 @@ export async function build(options: BuildSessionOptions): Promise<BuiltSite> {
   }
 }
 
-/** Plans, renders, indexes, checks, publishes. */
+/** Runs the steps of a build: plan, render, index, check, publish. */
 async function buildPages(
   inputs: BuildInputs,
   workers: WorkerPool,
@@ -46,7 +46,7 @@ async function buildPages(
 ): Promise<BuiltSite> {
   const { session, reporter, threads } = options;
   const { loaded, theme, manifest } = inputs;
-  // Threads get ready for their pages while it is found out which they are.
+  // Threads load their modules while the pages are being planned.
   const isFirst = loaded.state.bodies.size === 0;
   const started = workers.acquire(theme, isFirst ? countWorkers(loaded.docs.length, threads) : 1);
 
@@ -58,7 +58,7 @@ async function buildPages(
   });
 
   const searching = startSearch(inputs, plan, bodies, workers, options);
-  // The state of a build that fails later on is saved as well.
+  // Saved even if the build fails later.
   await reporter.step('save cache', () => saveState(loaded.cache, engineKey, state));
   const { outputs, pages } = await collectOutputs(inputs, plan, state, session);
   outputs.check();

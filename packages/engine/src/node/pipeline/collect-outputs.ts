@@ -26,7 +26,7 @@ import { getSocialDir, type SiteState } from './site/site-state.ts';
 import { listSourceFiles } from './site/source-files.ts';
 import { addSiteFiles } from './site-files.ts';
 
-/** Everything that the site consists of: pages, their images, static files, scripts and styles, files for hosts. */
+/** All files of the site: pages, their images, static files, scripts and styles, files for hosts. */
 export async function collectOutputs(
   inputs: BuildInputs,
   { model, plans, env, documentHash }: BuildPlan,

@@ -5,20 +5,20 @@ import { formatDuration } from './report/reporter.ts';
 /** Counts of a finished build. */
 export interface BuildSummary {
   readonly pages: number;
-  /** Pages whose body was made from its source. */
+  /** Pages with a newly compiled body. */
   readonly compiled: number;
-  /** Pages whose document was made: the compiled ones, and those around which something changed. */
+  /** Pages with a newly rendered document: the compiled ones, and those with changes around their bodies. */
   readonly rendered: number;
   readonly written: number;
   readonly removed: number;
-  /** Absent when nothing had to be looked at. */
+  /** Absent when the build was skipped. */
   readonly samples?: SampleCounts;
   readonly warnings: readonly string[];
   /** Notices: useful facts that are not problems. */
   readonly notes: readonly string[];
 }
 
-/** One line on a finished build. */
+/** Describes a finished build in one line. */
 export function describeSummary(summary: BuildSummary, milliseconds: number, outDir: string): string {
   const { pages, compiled, rendered, written, removed, samples, warnings } = summary;
   const changes =

@@ -7,10 +7,10 @@ import type { BuildSessionOptions } from './build-options.ts';
 import type { BuildPlan } from './plan-build.ts';
 import type { BuildInputs } from './read-inputs.ts';
 
-/** The files that search needs, by path. */
+/** The files of search, by path. */
 type SearchOutputs = Promise<ReadonlyMap<string, OutputFile>>;
 
-/** Begins to make what search needs, in a thread where that is possible. */
+/** Starts building the search index, in a thread if possible. */
 export function startSearch(
   { loaded, manifest }: BuildInputs,
   { plans, tasks }: BuildPlan,

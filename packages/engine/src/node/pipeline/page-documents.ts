@@ -5,7 +5,7 @@ import type { PageDocument, PageDocuments } from './site/site-state.ts';
 export interface PageDocumentsInput {
   readonly planned: readonly PlannedTask[];
   readonly rendered: readonly RenderResult[];
-  /** Those of the last build. */
+  /** The last build's documents. */
   readonly last: PageDocuments;
   readonly documentHash: string;
 }

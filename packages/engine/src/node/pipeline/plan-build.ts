@@ -22,18 +22,18 @@ export interface BuildPlan {
   readonly model: SiteModel;
   /** One plan for each route. */
   readonly plans: readonly PagePlan[];
-  /** Routes that more than one page wants. */
+  /** Problems with routes of more than one page. */
   readonly duplicates: readonly Problem[];
   readonly env: LinkEnvironment;
   readonly assets: AssetsView;
-  /** Hash of all that every document shows. */
+  /** Hash of all inputs shared by every document. */
   readonly documentHash: string;
   readonly planned: readonly PlannedTask[];
   /** The planned tasks whose result is not cached. */
   readonly tasks: readonly RenderTask[];
 }
 
-/** Models a site and finds out what of it has changed. */
+/** Models a site and finds its changes. */
 export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promise<BuildPlan> {
   const { loaded, theme, staticFiles, manifest } = inputs;
   const model = await reporter.step('build page tree', () => modelSite(loaded, staticFiles));
@@ -55,7 +55,7 @@ export async function planBuild(inputs: BuildInputs, reporter: Reporter): Promis
   return { model, plans, duplicates, env, assets, documentHash, planned, tasks };
 }
 
-/** Hashes of what all bodies, and all documents, are made with. */
+/** Hashes of the inputs shared by all bodies, and by all documents. */
 function hashFrame(
   { loaded, theme }: BuildInputs,
   model: Pick<SiteModel, 'site' | 'sites'>,
@@ -82,7 +82,7 @@ function hashFrame(
   };
 }
 
-/** True when the picture of a page that an earlier build made is still there, or it has none. */
+/** True when the cached social card of a page still exists, or the page has none. */
 function isImageKept(pageKey: string, { loaded, manifest }: BuildInputs): boolean {
   const image = loaded.state.documents.get(pageKey)?.image;
   if (image === undefined || manifest.entries.has(`${SOCIAL_FOLDER}/${image}`)) return true;

@@ -11,7 +11,7 @@ import type { ThemeBundle } from '../render/theme/theme-bundle.ts';
 import type { Reporter } from './report/reporter.ts';
 import { type LoadedSite, loadSite } from './site/load-site.ts';
 
-/** Everything that a build is made of. */
+/** All inputs of a build. */
 export interface BuildInputs {
   readonly loaded: LoadedSite;
   readonly theme: ThemeBundle;
@@ -31,7 +31,7 @@ export interface ReadInputsOptions {
   readonly baseUrl?: string | undefined;
   readonly isFresh?: boolean | undefined;
   readonly definition?: SiteDefinition | undefined;
-  /** 0: everything is done in the process itself. */
+  /** 0: the main process does everything. */
   readonly threads?: number | undefined;
   readonly usesStatCache?: boolean | undefined;
   readonly onEdit?: (() => void) | undefined;

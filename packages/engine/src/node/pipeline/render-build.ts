@@ -9,10 +9,10 @@ import type { BuildInputs } from './read-inputs.ts';
 import type { Reporter } from './report/reporter.ts';
 import { getSocialDir, type SiteState } from './site/site-state.ts';
 
-/** The pages of a site, made now or by an earlier build. */
+/** The pages of a site, rendered or cached. */
 export interface RenderedSite {
   readonly bodies: ReadonlyMap<string, BodyRecord>;
-  /** Pages whose body was made now. */
+  /** Pages with a newly compiled body. */
   readonly compiled: number;
   /** State for the next build. */
   readonly state: SiteState;
@@ -23,11 +23,11 @@ export interface RenderOptions {
   /** Folder that documents are written to. */
   readonly stagingDir: string;
   readonly threads?: number | undefined;
-  /** Threads that were started before. */
+  /** Threads that are already running. */
   readonly started?: readonly StartedWorker[] | undefined;
 }
 
-/** Makes pages and writes them to the staging folder. */
+/** Renders pages and writes them to the staging folder. */
 async function renderTasks(
   { loaded, theme }: BuildInputs,
   { model, env, assets, tasks, plans }: BuildPlan,
@@ -67,7 +67,7 @@ async function renderTasks(
   );
 }
 
-/** Renders what has to be made. */
+/** Renders everything that isn't cached. */
 export async function renderBuild(
   inputs: BuildInputs,
   plan: BuildPlan,

@@ -31,13 +31,13 @@ export interface SiteFilesInput {
   readonly theme: ThemeBundle;
   readonly scriptHashes: readonly string[];
   readonly staticFiles: ReadonlyMap<string, unknown>;
-  /** A file that the last build has published, if its key is this one. */
+  /** A published file of the last build, if it has this key. */
   findPublished(file: string, key: string): OutputFile | undefined;
 }
 
 const FULL_TEXT = 'llms-full.txt';
 
-/** Files that belong to the site as a whole: texts for programs, rules for hosts, redirects, long sidebars. */
+/** Files of the site as a whole: texts for programs, rules for hosts, redirects, long sidebars. */
 export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): Promise<void> {
   const { loaded, model, scriptHashes } = input;
   const { config } = loaded.config;
@@ -81,7 +81,7 @@ export async function addSiteFiles(input: SiteFilesInput, outputs: OutputSet): P
     (await readOwn('_redirects')) +
     renderMissingRules(model.pages, baseUrl);
   if (rules !== '') files.set('_redirects', rules);
-  // GitHub Pages drops files that begin with an underscore unless this one is there.
+  // GitHub Pages drops files that begin with an underscore unless this file exists.
   files.set('.nojekyll', '');
   for (const [file, text] of files) outputs.add(file, 'the engine', toOutput(text));
   for (const [file, output] of await renderFragments(input)) outputs.add(file, 'a sidebar', output);

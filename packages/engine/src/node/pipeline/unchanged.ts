@@ -14,7 +14,7 @@ export async function isUnchanged(inputs: BuildInputs): Promise<boolean> {
   return manifest.inputsKey === createInputsKey(inputs, { files, isIncomplete });
 }
 
-/** A build that has nothing to do. */
+/** The result of a build without changes. */
 export function describeUnchanged({ loaded, manifest, notes, staticFiles }: BuildInputs): BuiltSite {
   const { pages, warnings } = manifest;
   return {

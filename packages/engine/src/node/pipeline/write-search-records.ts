@@ -10,9 +10,9 @@ import { formatBytes, type Reporter } from './report/reporter.ts';
 
 export interface WriteSearchRecordsOptions {
   readonly site: string;
-  /** Folder that the site is built into. */
+  /** Output folder of the build. */
   readonly out: string;
-  /** File of the records: `.ndjson` for one record a line, otherwise one JSON array. */
+  /** File of the records: `.ndjson` for one record per line, otherwise one JSON array. */
   readonly file: string;
   readonly reporter: Reporter;
 }

@@ -20,7 +20,7 @@ export interface VersionedModelInput extends SiteModelInput {
   readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
 }
 
-/** The model of a site with all versions of its documentation; one version alone leaves it as it is. */
+/** The model of a site with all versions of its documentation; with one version it equals that version's. */
 export function createVersionedModel({
   versions,
   versionSidebars,

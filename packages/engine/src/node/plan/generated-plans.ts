@@ -17,15 +17,15 @@ export interface GeneratedPlansInput {
   readonly docs: readonly Doc[];
   readonly neighbors: Neighbors;
   readonly search: SearchIntegration;
-  /** Entry pages of other sources, for readers who lost their way. */
+  /** Entry pages of other sources, for the 404 page. */
   readonly landings: readonly PageLink[];
-  /** Something is published at the home page's address already. */
+  /** The home page's URL is already in use. */
   readonly hasHome: boolean;
   /** Newest first; absent with one version of the documentation. */
   readonly versionNames?: readonly string[];
 }
 
-/** Pages that no file holds: tag list and tag pages, categories' own pages, and the page for unknown URLs. */
+/** Generated pages: tag list and tag pages, category pages, and the 404 page. */
 export function createGeneratedPlans(input: GeneratedPlansInput): PagePlan[] {
   const { context, docs, neighbors, versionNames = [] } = input;
   const descriptions = createDescriptions(docs, context.toUrl);

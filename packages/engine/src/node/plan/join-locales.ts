@@ -4,11 +4,11 @@ import type { SiteLocale } from '../read/locales/site-locale.ts';
 import type { PagePlan } from './page/page-plan.ts';
 import type { SiteModel } from './site-model.ts';
 
-/** A locale with the pages that are published for it. */
+/** A locale with its published pages. */
 export interface LocaleModel {
   readonly locale: SiteLocale;
   readonly model: SiteModel;
-  /** Keys of documents that are shown in the language that they were written in, with that language. */
+  /** Keys of untranslated documents, with the language of their text. */
   readonly textLocales: ReadonlyMap<string, SiteLocale>;
 }
 

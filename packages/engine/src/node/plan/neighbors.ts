@@ -3,7 +3,7 @@ import type { PageLink, SidebarNode } from '#shared/page-view.ts';
 import { routeKey } from '#shared/url.ts';
 import type { Doc } from '../read/content/doc.ts';
 
-/** The pages before and behind another one. */
+/** The previous and next page. */
 export interface Near {
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -12,11 +12,11 @@ export interface Near {
 /** Previous and next links in the sidebars, with the documents' pagination labels. */
 export interface Neighbors {
   find(sidebar: string | undefined, url: string): Near;
-  /** A link with the name that its document wants between pages. */
+  /** A link with the document's pagination label. */
   relabel(link: PageLink): PageLink;
 }
 
-/** Works out the neighbors in all sidebars once. */
+/** Determines the neighbors in all sidebars once. */
 export function createNeighbors(
   trees: ReadonlyMap<string, readonly SidebarNode[]>,
   docs: readonly Doc[],

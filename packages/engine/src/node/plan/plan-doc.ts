@@ -16,7 +16,7 @@ export interface DocPlannerInput {
   readonly nameSidebar: (name: string) => string;
 }
 
-/** Makes what plans the pages of documents, each with its sidebar, neighbors, tags and date of the last change. */
+/** Creates the planner for documents, each with its sidebar, neighbors, tags and date of the last change. */
 export function createDocPlanner(context: PlanContext, input: DocPlannerInput): (doc: Doc) => PagePlan {
   const { tags, lastUpdated, docs, neighbors, nameSidebar } = input;
   const { config, sidebars, toUrl } = context;
@@ -46,7 +46,7 @@ export function createDocPlanner(context: PlanContext, input: DocPlannerInput): 
 interface PlanDocInput {
   readonly doc: Doc;
   readonly sidebar: string | undefined;
-  /** The document whose place in the sidebar this one takes. */
+  /** The document whose position in the sidebar this one shares. */
   readonly parent: Doc['parent'];
   readonly near: { readonly previous?: PageLink; readonly next?: PageLink };
   readonly context: PlanContext;

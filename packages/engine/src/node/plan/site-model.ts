@@ -29,7 +29,7 @@ export interface SiteModelInput {
   readonly sidebars: LoadedSidebars;
   /** Maps a document's name for a sidebar to its name in `sidebars`. */
   readonly nameSidebar?: (name: string) => string;
-  /** Documents that are published once, whatever version and language is modelled; absent: those among `docs`. */
+  /** Documents that are published once for all versions and languages; absent: those among `docs`. */
   readonly sharedDocs?: readonly Doc[];
   /** Sources with pages besides the documents. */
   readonly sources?: readonly LoadedSource[];
@@ -38,13 +38,13 @@ export interface SiteModelInput {
   readonly staticFiles: ReadonlySet<string>;
   /** The size of the picture at a site path; absent: sizes are unknown. */
   readonly measure?: (sitePath: string) => ImageSize | undefined;
-  /** Documents that the navbar may name, the nearest first; absent: `docs`. */
+  /** Documents for links of the navbar, the nearest first; absent: `docs`. */
   readonly linkTargets?: readonly Doc[];
   /** The locale to model; absent: the default one. */
   readonly locale?: SiteLocale;
-  /** Site paths that lead elsewhere. */
+  /** Site paths of redirects. */
   readonly redirected?: ReadonlySet<string>;
-  /** Names of all versions of the documentation, when there are several. */
+  /** Names of all versions of the documentation, if there are several. */
   readonly versionNames?: readonly string[];
 }
 
@@ -153,13 +153,13 @@ function createToUrl(
 ): (target: string) => string {
   return (target) => {
     const { path, query, hash } = splitUrl(target);
-    // A path of the default locale leads to the same page of this one.
+    // A path of the default locale resolves to the same page of this one.
     const route = published.get(routeKey(root + path)) ?? published.get(routeKey(path)) ?? path;
     return withBase(config.baseUrl, route) + query + hash;
   };
 }
 
-/** Pages of a source announce its feeds, the home page those of all sources. */
+/** Pages of a source announce its feeds, the home page all feeds. */
 function addFeeds(plan: PagePlan, feeds: NonNullable<PageView['feeds']>): PagePlan {
   return feeds.length === 0 ? plan : { ...plan, view: { ...plan.view, feeds } };
 }

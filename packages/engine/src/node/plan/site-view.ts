@@ -64,7 +64,7 @@ function createLogo(
   };
 }
 
-/** The part of the config that every page shows, with its documents resolved to URLs. */
+/** The part of the config that every page displays, with its documents resolved to URLs. */
 export function createSiteView(input: SiteViewInput): SiteView {
   const { config, toUrl } = input;
   const { navbar, footer } = config;
@@ -163,7 +163,7 @@ function resolveNavbarItem(
         },
       ];
     }
-    // With one version or one locale there is nothing to choose.
+    // With one version or one locale there is no choice.
     case 'docsVersionDropdown':
       return input.versionNames === undefined ? [] : [item];
     case 'localeDropdown':

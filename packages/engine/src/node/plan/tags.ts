@@ -7,7 +7,7 @@ import { resolveTag } from '../read/content/resolve-tag.ts';
 /** Fixed locale: the order is the same on every machine. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** A tag with the documents that carry it, in reading order of their titles. */
+/** A tag with its documents, sorted by title. */
 export interface Tag {
   readonly label: string;
   /** Description on its page. */
@@ -18,7 +18,10 @@ export interface Tag {
   readonly docs: readonly Doc[];
 }
 
-/** Collects the tags of all listed documents; spellings that give the same URL are one tag, the first one names it. */
+/**
+ * Collects the tags of all listed documents; spellings with the same URL are one tag, named after the first
+ * one.
+ */
 export function collectTags(docs: readonly Doc[], config: SiteConfig): Tag[] {
   const byRoute = new Map<string, Omit<Tag, 'docs'> & { docs: Doc[] }>();
   for (const doc of docs) {
@@ -60,7 +63,7 @@ function resolveTags(doc: Doc, config: SiteConfig): Omit<Tag, 'docs'>[] {
   });
 }
 
-/** Site path of a list of tags: that of the documentation where no other one is named. */
+/** Site path of a list of tags: by default the documentation's. */
 export function tagsRoute({ docs, trailingSlash }: SiteConfig, base?: string): string {
   return applyTrailingSlash(base ?? `${docs.routeBasePath}/${docs.tagsBasePath}`, trailingSlash);
 }

@@ -9,20 +9,20 @@ import type { PagePlan } from './page/page-plan.ts';
 import { moveSidebars } from './sidebars/move-sidebars.ts';
 import { createSiteModel, type SiteModel, type SiteModelInput } from './site-model.ts';
 
-/** One version with the pages that belong to it. */
+/** One version with its pages. */
 export interface VersionSlice {
   readonly version: DocsVersion;
   readonly model: SiteModel;
   /** The version's documents, by the keys of their pages. */
   readonly docs: ReadonlyMap<string, Doc>;
-  /** The version's own pages: documents, tags, categories. */
+  /** The pages of the version: documents, tags, categories. */
   readonly plans: readonly PagePlan[];
   /** URLs of the version's pages, by a key that is the same in every version. */
   readonly urls: ReadonlyMap<string, string>;
   readonly main: { readonly id: string; readonly url: string };
 }
 
-/** Models one version as if it were the only one. Throws a `BuildError` for a version without documents. */
+/** Models one version as if it were the only one. Throws a `BuildError` if it has no documents. */
 export function createSlice(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -39,7 +39,7 @@ export function createSlice(
   const others = docs.filter((doc) => isVersionDoc(doc) && !own.has(doc));
   const lastName = versions.find(({ isLast }) => isLast)?.name;
   const isOfLast = (doc: Doc): number => (getVersion(doc) === lastName ? 0 : 1);
-  // Sidebars of several versions keep apart what the browser remembers of each.
+  // The browser stores the state of each version's sidebars separately.
   const nameSidebar = (name: string): string => (version.isLast ? name : `${name}-${version.name}`);
   const model = createSiteModel({
     ...input,
@@ -54,7 +54,7 @@ export function createSlice(
           moveSidebars(sidebars, (slug) => moveSlug(slug, config.docs.routeBasePath, version.path)),
           nameSidebar,
         ),
-    // A document that this version does not have is linked to in the last one.
+    // A document that is missing in this version links to the last one.
     linkTargets: [
       ...own,
       ...others.sort((a, b) => isOfLast(a) - isOfLast(b)),
@@ -67,7 +67,7 @@ export function createSlice(
   return { ...slice, urls, main: findMainDoc(slice) };
 }
 
-/** True for documents of which each version has its own. */
+/** True for documents that exist once per version. */
 function isVersionDoc(doc: Doc): boolean {
   return doc.kind === 'doc' && doc.isUnversioned !== true;
 }

@@ -6,15 +6,15 @@ import { hasCode } from '../errors/has-code.ts';
 
 /** The files below the output folder that a build exchanges. */
 export interface Exchange {
-  /** Files of the site that come, or take the place of others. */
+  /** New and replaced files of the site. */
   readonly changed: readonly string[];
-  /** Files that go. */
+  /** Removed files. */
   readonly stale: readonly string[];
-  /** Folders that go if nothing is left in them, inner ones first. */
+  /** Folders to remove if they become empty, inner ones first. */
   readonly folders: readonly string[];
 }
 
-/** The folders of a staging folder with what comes and with what has gone, and the record of an exchange that has begun. */
+/** Subfolders of a staging folder for new and for old files, and the record of a started exchange. */
 export const NEW = 'new';
 const OLD = 'old';
 const RECORD = 'exchange.json';
@@ -49,12 +49,15 @@ export function exchangeFiles(
   rmSync(path.join(stagingDir, RECORD));
 }
 
-/** True for a staging folder that may hold the only copies of what was published: an exchange was neither done nor undone. */
+/**
+ * True for a staging folder that may hold the only copies of published files: its exchange was neither
+ * completed nor undone.
+ */
 export function hasBegun(stagingDir: string): boolean {
   return existsSync(path.join(stagingDir, RECORD));
 }
 
-/** Undoes an exchange that has begun; false when there is none. To do it again, or after half of it, does no harm. */
+/** Undoes a started exchange; false when there is none. Idempotent, also after an incomplete attempt. */
 export function undoExchange(outDir: string, stagingDir: string): boolean {
   if (!hasBegun(stagingDir)) return false;
   const { changed }: Exchange = JSON.parse(readFileSync(path.join(stagingDir, RECORD), 'utf8'));
@@ -83,7 +86,7 @@ function undoOrExplain(outDir: string, stagingDir: string, cause: unknown): void
   }
 }
 
-/** Removes a folder, unless it is gone or something is in it. */
+/** Removes a folder if it exists and is empty. */
 export function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
@@ -94,7 +97,7 @@ export function removeIfEmpty(folder: string): boolean {
   }
 }
 
-/** Moves files to folders that are made for them. */
+/** Moves files and creates their folders. */
 function createMover(rename: Rename): Rename {
   const made = new Set<string>();
   return (from, to) => {

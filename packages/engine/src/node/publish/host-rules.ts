@@ -12,7 +12,7 @@ export interface HostRulesInput {
   readonly policy: string;
 }
 
-/** `_headers`, in the form that Netlify and Cloudflare Pages read; other hosts can be set up from it. */
+/** `_headers`, in the format of Netlify and Cloudflare Pages; a source for configuring other hosts. */
 export function renderHeaders({ baseUrl, policy }: HostRulesInput): string {
   return [
     `${baseUrl}*`,
@@ -27,7 +27,7 @@ export function renderHeaders({ baseUrl, policy }: HostRulesInput): string {
   ].join('\n');
 }
 
-/** `_redirects`, in the same hosts' form. */
+/** `_redirects`, in the same format. */
 export function renderRedirects(redirects: readonly Redirect[], baseUrl: string): string {
   return redirects.map(({ from, to }) => `${withBase(baseUrl, from)} ${target(to, baseUrl)} 301\n`).join('');
 }

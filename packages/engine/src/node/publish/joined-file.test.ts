@@ -5,7 +5,7 @@ function part(key: string, text: string): Part {
   return { key, text };
 }
 
-/** A part that must not be made again. */
+/** A part that must not be rendered again. */
 function known(key: string): Part {
   return {
     key,

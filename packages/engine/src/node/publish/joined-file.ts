@@ -5,7 +5,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** The parts of a file that was written, in order: their keys and their lengths in bytes. */
+/** The parts of a written file, in order: their keys and their lengths in bytes. */
 export type JoinedParts = readonly (readonly [key: string, length: number])[];
 
 export interface JoinedFile {
@@ -18,8 +18,8 @@ const BETWEEN = Buffer.from('\n\n---\n\n');
 const END = Buffer.from('\n');
 
 /**
- * Puts texts into one file, without the blanks at their ends. Those that the last file had are taken out of its bytes: an edit changes one
- * text of a thousand, and to make the others again takes longer than all the rest of the file.
+ * Joins trimmed texts to one file. Unchanged texts are copied from the last file: an edit changes one text of
+ * a thousand, and rendering the others takes longer than the rest of the work.
  */
 export function joinParts(
   parts: readonly Part[],

@@ -15,23 +15,23 @@ interface LockRecord {
 
 /** The right to write to an output folder. */
 export interface OutputLock {
-  /** Throws a `BuildError` when another build has taken over, which one does that finds no sign of life. */
+  /** Throws a `BuildError` when another build has taken over because the heartbeat was missing. */
   confirm(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Milliseconds between signs of life, and after how many without one a build counts as dead. */
+/** Milliseconds between heartbeats, and without one after which a build counts as dead. */
 const BEAT = 5_000;
 const DEAD_AFTER = 60_000;
 
-/** Takes the lock of an output folder that exists. Throws a `BuildError` while another build holds it. */
+/** Locks an existing output folder. Throws a `BuildError` while another build holds it. */
 export async function lockOutput(outDir: string): Promise<OutputLock> {
   const lock = await tryLockOutput(outDir);
   if (lock === undefined) throw createError(outDir, await findHolder(path.join(outDir, LOCK)));
   return lock;
 }
 
-/** The same; `undefined` while another build holds it. */
+/** Locks an existing output folder; `undefined` while another build holds it. */
 export async function tryLockOutput(outDir: string): Promise<OutputLock | undefined> {
   const file = path.join(outDir, LOCK);
   const own: LockRecord = {

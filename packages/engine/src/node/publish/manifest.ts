@@ -6,7 +6,7 @@ import { engineKey } from '../engine-key.ts';
 import { findStats } from '../files/find-stats.ts';
 import type { JoinedParts, Part } from './joined-file.ts';
 
-/** A file of the published site and where its content comes from. */
+/** A file of the published site and the source of its content. */
 export type OutputFile = { readonly key: string } & (
   | {
       readonly type: 'staged';
@@ -21,7 +21,7 @@ export type OutputFile = { readonly key: string } & (
 interface ManifestEntry {
   readonly key: string;
   readonly size: number;
-  /** Milliseconds, whole ones: no more of it can be given to a copy. */
+  /** Whole milliseconds: copies get no higher precision. */
   readonly modified: number;
   /** Keys and lengths of its joined parts. */
   readonly parts?: JoinedParts;
@@ -29,9 +29,9 @@ interface ManifestEntry {
 
 /** Files and notes of the last build. */
 export interface Manifest extends BuildNotes {
-  /** Files that are still there as they were written, by path. */
+  /** Unchanged files by path. */
   readonly entries: ReadonlyMap<string, ManifestEntry>;
-  /** Nothing of it has been changed or removed. */
+  /** True if nothing was changed or removed. */
   readonly complete: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface BuildNotes {
   readonly inputsKey: string;
   /** Site-relative files whose content is part of pages. */
   readonly shown: readonly string[];
-  /** Something that a page shows was missing. */
+  /** An embedded file was missing. */
   readonly isIncomplete: boolean;
   readonly pages: number;
   readonly warnings: readonly string[];
@@ -50,7 +50,7 @@ interface StoredManifest extends BuildNotes {
   readonly entries: readonly (readonly [string, ManifestEntry])[];
 }
 
-/** Those of a build that is not to be skipped. */
+/** Notes of a build that must not be skipped. */
 export const NO_NOTES: BuildNotes = {
   inputsKey: '',
   shown: [],
@@ -79,7 +79,7 @@ export async function loadManifest(outDir: string, cache: ManifestCache): Promis
   return { ...rest, entries: new Map(kept), complete: kept.length === entries.length };
 }
 
-/** Saves what was published for the next build. */
+/** Saves the manifest for the next build. */
 export function saveManifest(
   outDir: string,
   cache: ManifestCache,
@@ -90,7 +90,7 @@ export function saveManifest(
   cache.save('published', createManifestKey(outDir), JSON.stringify(stored));
 }
 
-/** A file of the last build, to be published again as it is; `undefined` when it is gone or has another key. */
+/** A published file of the last build for reuse; `undefined` when it is missing or has another key. */
 export function findPublished(
   file: string,
   key: string,
@@ -100,7 +100,7 @@ export function findPublished(
   return entries.get(file)?.key === key ? { type: 'copy', from: path.join(outDir, file), key } : undefined;
 }
 
-/** When a file was last changed, in whole milliseconds. */
+/** Modification time of a file, in whole milliseconds. */
 export function toModified({ mtimeMs }: Stats): number {
   return Math.round(mtimeMs);
 }

@@ -5,13 +5,16 @@ import { BuildError } from '../errors/build-error.ts';
 export const MARKER = '.site-output';
 export const MARKER_TEXT = 'Written by the site build; its files are replaced by the next one.\n';
 
-/** Says which build is writing to the folder. */
+/** Contains the build that is writing to the folder. */
 export const LOCK = '.site-lock';
 
-/** Begins the names of folders in which a build prepares what it publishes. */
+/** Prefix of staging folders. */
 export const STAGING = '.site-staging-';
 
-/** Names at the top of an output folder that belong to hosts and to version control: publishing never removes them. */
+/**
+ * Top-level names in an output folder that belong to hosts and to version control: publishing never removes
+ * them.
+ */
 export const HOST_NAMES: ReadonlySet<string> = new Set([
   '.git',
   '.gitattributes',
@@ -23,7 +26,7 @@ export const HOST_NAMES: ReadonlySet<string> = new Set([
   'CNAME',
 ]);
 
-/** True for what a build itself puts into the output folder while it runs. */
+/** True for temporary files of a build in the output folder. */
 export function isBuildName(name: string): boolean {
   return name === LOCK || name.startsWith(STAGING);
 }

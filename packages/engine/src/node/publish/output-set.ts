@@ -2,12 +2,12 @@ import { BuildError, throwIfAny } from '../errors/build-error.ts';
 import type { OutputFile } from './manifest.ts';
 import { toName } from './stale-files.ts';
 
-/** The files of a site while they are put together: each has one owner. */
+/** Collects the files of a site: each has one owner. */
 export interface OutputSet {
   readonly files: ReadonlyMap<string, OutputFile>;
-  /** `owner` is what messages name: a source file, or a part of the engine. */
+  /** `owner` appears in messages: a source file, or a part of the engine. */
   add(file: string, owner: string, output: OutputFile): void;
-  /** Throws `BuildError`s for files that two owners want, and for files that are a folder of others. */
+  /** Throws `BuildError`s for files with two owners, and for files that are also folders. */
   check(): void;
 }
 
@@ -19,7 +19,7 @@ interface Owned {
 
 const HINT = 'Give one of them another name or URL.';
 
-/** Makes an empty set. Names that differ in their case only are one file on many systems. */
+/** Creates an empty set. Names that differ only in case are one file on many systems. */
 export function createOutputSet(): OutputSet {
   const files = new Map<string, OutputFile>();
   const owned = new Map<string, Owned>();

@@ -37,7 +37,7 @@ async function readAll(folder: string): Promise<Record<string, string>> {
 
 const cache = () => openCache(path.join(base, 'cache'));
 
-/** Publishes a site of these texts as a build would. */
+/** Publishes a site with these texts like a build. */
 async function publishTexts(texts: Record<string, string>): Promise<{ written: number; removed: number }> {
   const session = await openOutput(out);
   try {
@@ -54,7 +54,7 @@ async function publishTexts(texts: Record<string, string>): Promise<{ written: n
   }
 }
 
-/** A site with many files, most of which differ with the mark. */
+/** A site with many files, most of which depend on the mark. */
 function createTexts(mark: string): Record<string, string> {
   const texts: Record<string, string> = { 'index.html': mark, 'same.html': 'same' };
   for (let n = 0; n < 300; n++) texts[`docs/${n % 7}/page-${n}.html`] = `${n} ${mark}`;
@@ -186,7 +186,8 @@ describe('publishing that fails', () => {
         if (isDead) throw new Error('killed');
         renameSync(from, to);
       };
-      // Nothing of this process is undone: the record is taken away, and put back for the next one.
+      // Prevents this process from undoing the exchange: the record is removed, and restored for the next
+      // one.
       const record = path.join(staging(), 'exchange.json');
       const killed = (from: string, to: string): void => {
         try {

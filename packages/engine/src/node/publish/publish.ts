@@ -16,7 +16,7 @@ import type { OutputSession } from './staging.ts';
 import { findOtherCase, findStale, share } from './stale-files.ts';
 
 export interface PublishInput extends BuildNotes {
-  /** The output folder; pages are in its `newDir` already. */
+  /** The output folder, with the pages already in its `newDir`. */
   readonly session: OutputSession;
   /** The cache with the manifest. */
   readonly cache: ManifestCache;

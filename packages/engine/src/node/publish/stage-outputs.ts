@@ -8,12 +8,13 @@ import type { OutputSession } from './staging.ts';
 
 export type StagedFile = Extract<OutputFile, { type: 'staged' }>;
 
-/** Files between two moments for whatever else has to run, such as the sign of life of the build. */
+/** Number of files before other tasks get a turn, such as the build's heartbeat. */
 const AT_ONCE = 100;
 
 /**
- * Writes what differs from what is published to the folder of new files, and returns it by path. Each file at once: to wait for every one of
- * thousands takes longer than to write it. Throws a `BuildError` for a path that leads out of the folder.
+ * Writes changed files to the folder of new files, and returns all by path. File operations are synchronous:
+ * awaiting thousands of files takes longer than writing them. Throws a `BuildError` for a path outside of the
+ * folder.
  */
 export async function stageOutputs(
   outputs: ReadonlyMap<string, OutputFile>,
@@ -21,7 +22,7 @@ export async function stageOutputs(
   { entries }: Pick<Manifest, 'entries'>,
 ): Promise<Map<string, StagedFile>> {
   const changed = [...outputs].filter(([file, { key }]) => entries.get(file)?.key !== key);
-  // Those that are staged were checked when they were written.
+  // Staged files were checked when they were written.
   const files = changed.flatMap(([file, { type }]) => (type === 'staged' ? [] : [file]));
   for (const file of files) resolveInside(outDir, file);
   for (const folder of new Set(files.map((file) => path.dirname(path.join(newDir, file)))))
@@ -55,7 +56,7 @@ function writeOutput(
   return { type: 'staged', key };
 }
 
-/** A file that the last build joined, with its parts; `undefined` when it is not there as it was written. */
+/** A joined file of the last build, with its parts; `undefined` if it has changed. */
 function findJoined(file: string, outDir: string, entries: Manifest['entries']) {
   const written = entries.get(file)?.parts;
   return written && { data: readFileSync(path.join(outDir, file)), written };

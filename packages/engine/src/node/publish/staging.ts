@@ -5,15 +5,17 @@ import { hasBegun, NEW, removeIfEmpty, undoExchange } from './exchange.ts';
 import { lockOutput, type OutputLock, tryLockOutput } from './lock.ts';
 import { checkOutDir, STAGING } from './output-folder.ts';
 
-/** In every folder that a build prepares in: what carries it may be removed by a later build. */
+/** Marks staging folders: a later build may remove any folder with this file. */
 const STAGING_MARKER = '.site-staging';
 
-/** A folder that is being built into. */
+/** An output folder during a build. */
 export interface OutputSession {
   readonly outDir: string;
-  /** Folder of this build alone, in the output folder: renaming out of it never crosses file systems. */
+  /**
+   * Staging folder of this build, inside the output folder: renaming out of it never crosses file systems.
+   */
   readonly stagingDir: string;
-  /** Folder in it for the files that are to be published. */
+  /** Subfolder for the new files. */
   readonly newDir: string;
   readonly lock: OutputLock;
   /** Empties the folder of new files, for a build that starts over. */
@@ -25,7 +27,7 @@ export interface OutputSession {
   close(): Promise<void>;
 }
 
-/** Takes an output folder for one build. Throws a `BuildError` when it is another's. */
+/** Locks an output folder for one build. Throws a `BuildError` when another build holds it. */
 export async function openOutput(outDir: string): Promise<OutputSession> {
   await checkOutDir(outDir);
   const made = await mkdir(outDir, { recursive: true });
@@ -58,8 +60,8 @@ export async function openOutput(outDir: string): Promise<OutputSession> {
 }
 
 /**
- * Brings a folder back to what it was before a build that was killed while it published; nothing while one is running.
- * Returns whether anything had to be undone.
+ * Restores a folder after a build was killed during publishing; does nothing while one is running. Returns
+ * true if something had to be undone.
  */
 export async function recoverOutput(outDir: string): Promise<boolean> {
   if (!existsSync(outDir) || !(await readdir(outDir)).some(isStaging)) return false;
@@ -81,7 +83,7 @@ async function removeLeftovers(outDir: string): Promise<boolean> {
   let undone = false;
   for (const name of await readdir(outDir)) {
     const folder = path.join(outDir, name);
-    // One that was killed before it could be marked is empty.
+    // Builds that were killed before they could mark the folder leave it empty.
     if (!isStaging(name) || removeIfEmpty(folder)) continue;
     if (!existsSync(path.join(folder, STAGING_MARKER))) continue;
     undone = undoExchange(outDir, folder) || undone;

@@ -5,7 +5,7 @@ import { HOST_NAMES, isBuildName, MARKER } from './output-folder.ts';
 /** Files and folders in the output folder that are not part of the site. */
 export interface StaleFiles {
   readonly files: readonly string[];
-  /** All folders that are not a host's, inner ones first. */
+  /** All folders that do not belong to a host, inner ones first. */
   readonly folders: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function share(from: string, to: string): void {
   }
 }
 
-/** A name as systems compare it to which case makes no difference. */
+/** A name as case-insensitive systems compare it. */
 export function toName(file: string): string {
   return file.normalize('NFC').toLowerCase();
 }

@@ -7,7 +7,7 @@ import { listPublicFolders } from '../files/find-public-file.ts';
 import { listFiles } from '../files/list-files.ts';
 import type { OutputFile } from './manifest.ts';
 
-/** Rules for hosts: those of the static directory are added to the generated ones. */
+/** Rules for hosts: the static directory's rules are added to the generated ones. */
 const HOST_FILES: readonly string[] = ['_headers', '_redirects'];
 
 /** True for a file of the static directory that is merged into a generated file. */
@@ -29,7 +29,7 @@ export function describeSiteFiles(
   ].flatMap(([file, text]) => (staticFiles.has(file) ? [`${staticDirectory}/${file} ${text}`] : []));
 }
 
-/** Files that are published as they are; the key is their stamp, so that large ones are not read to be compared. */
+/** Static files; the key is their stamp, so that large ones need not be read for comparison. */
 export async function collectStaticFiles(
   siteDir: string,
   config: Pick<SiteConfig, 'staticDirectory' | 'publishedFolders'>,

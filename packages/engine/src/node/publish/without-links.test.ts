@@ -43,7 +43,7 @@ async function publishTexts(texts: Record<string, string>): Promise<number> {
 it('knows the files again that were copied because the file system has no links', async () => {
   const same = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`docs/${n}.html`, 'same']));
   await publishTexts({ ...same, 'docs/page': 'a file' });
-  // A folder in place of a file: all of `docs` is exchanged.
+  // A file becomes a folder: all of `docs` is exchanged.
   expect(await publishTexts({ ...same, 'docs/page/a.html': 'a folder' })).toBe(1);
   expect(readFileSync(path.join(out, 'docs/7.html'), 'utf8')).toBe('same');
   expect(existsSync(path.join(out, 'docs/page/a.html'))).toBe(true);

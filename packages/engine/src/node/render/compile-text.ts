@@ -12,13 +12,13 @@ import { type Compiled, type CompileInput, compile } from './markdown/compile.ts
 import type { CompileContext } from './markdown/compile-context.ts';
 import { resolveImports } from './markdown/page-imports.ts';
 
-/** A compiled text with the texts that it imports, by file. */
+/** A compiled text and its imported texts, by file. */
 export interface CompiledText {
   readonly compiled: Compiled;
   readonly imported: ReadonlyMap<string, CompiledText>;
 }
 
-/** Compiles a text and all that it imports; what one of those holds counts as the page's own. */
+/** Compiles a text and its imports; data from imported texts counts as the page's. */
 export async function compileText(input: CompileInput, above: readonly string[] = []): Promise<CompiledText> {
   const compiled = await compile(input);
   const { context } = compiled;
@@ -65,7 +65,7 @@ function readImported(file: string, context: CompileContext): string {
   return decodeText(data, file);
 }
 
-/** The element of a text, with what it imports among its components. */
+/** The element of a text, with its imports among its components. */
 export function createTextElement(
   text: CompiledText,
   components: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export function createTextElement(
 interface ImportScope {
   readonly components: Readonly<Record<string, unknown>>;
   readonly body: Pick<BodyModule, 'contentModules'>;
-  /** The page that all is shown on: it has the files of the texts that it imports. */
+  /** The current page, which also depends on the files that its texts import. */
   readonly page: CompileContext;
 }
 

@@ -9,12 +9,12 @@ import {
   type MarkdownOptions,
 } from './markdown/markdown-options.ts';
 
-/** Highlights the code that the components of a page have as a value. */
+/** Highlights code that components of a page have as a value. */
 export interface Highlight {
   highlight(code: string, lang: string, meta?: string): HighlightedCode;
-  /** The drawing that fences of the language become; `undefined` for what stays code. */
+  /** Renders code as a drawing, for languages whose fences become drawings; `undefined` for others. */
   draw(code: string, lang: string): DrawnCode | undefined;
-  /** Renders, and renders again when something was needed that had to be loaded first. */
+  /** Renders, and renders again after loading missing dependencies. */
   render<T>(run: () => T): Promise<T>;
 }
 

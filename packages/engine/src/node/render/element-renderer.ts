@@ -21,9 +21,9 @@ export interface ElementRendererInput {
   readonly body: BodyModule;
   readonly env: LinkEnvironment;
   readonly theme: Theme;
-  /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
+  /** Islands with unserializable props are rendered without hydration; absent: they are errors. */
   readonly keepsFailed?: boolean | undefined;
-  /** Runs the code of a page; absent where the thread itself may be ended. */
+  /** Runs the code of a page with a time limit; absent in a worker, which can be terminated. */
   readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
@@ -35,37 +35,37 @@ export interface BodyTarget {
   readonly code: BodyCode;
 }
 
-/** Shows the code of a body: that of its text, and what components have as a value. */
+/** Renders the code of a body: in its text, and in values of components. */
 export interface BodyCode extends Pick<Highlight, 'highlight' | 'draw'> {
   readonly highlighter: HighlightCode;
 }
 
-/** Renders what a page's body is made of with the theme's components, one body after the other. */
+/** Renders page bodies with the theme's components, one after the other. */
 export interface ElementRenderer {
-  /** A compiled text, with what its source shows around it. */
+  /** A compiled text, with its source's content around it. */
   renderMarkdown(text: CompiledText, target: BodyTarget, around?: FrameViews): RenderedElements;
-  /** A page that is one component, with texts of other pages. */
+  /** A page that consists of one component, with texts of other pages. */
   renderComponent(task: RenderTask, target: BodyTarget, parts: readonly CompiledText[]): RenderedElements;
 }
 
 /** The HTML of a body, and additional data from its components. */
 export interface RenderedElements {
   readonly html: string;
-  /** For the page's head; `undefined` for nothing. */
+  /** Head data of the page; `undefined` if there is none. */
   readonly head: PageHead | undefined;
   /** Keys and hashes of the values that components read. */
   readonly dependencies: readonly (readonly [key: string, hash: string])[];
   /** Code of their inline scripts. */
   readonly scripts: readonly string[];
-  /** Why some islands are not hydrated. */
+  /** The reasons why islands are not hydrated. */
   readonly staticFallbacks: readonly PageError[];
 }
 
-/** Element whose tags are taken out again: it only carries static HTML through React. */
+/** Carrier element for static HTML in React; its tags are removed from the result. */
 const CARRIER = 'gw-static';
 const CARRIERS = new RegExp(`</?${CARRIER}>`, 'g');
 
-/** Makes the renderer of a compiled theme's components. */
+/** Creates the renderer of a compiled theme's components. */
 export function createElementRenderer(input: ElementRendererInput): ElementRenderer {
   const { body, env, theme, limit = runAtOnce } = input;
   const { baseUrl, linkRules } = env;

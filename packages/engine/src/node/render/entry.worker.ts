@@ -11,7 +11,7 @@ export interface WorkerStart {
   readonly progress: Int32Array;
 }
 
-/** Modules that it is going to need, as URLs. */
+/** URLs of modules to load in advance. */
 export interface WorkerModules {
   readonly modules: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface WorkerReply {
   readonly failures: readonly SentError[];
 }
 
-/** A file of the cache that is damaged. */
+/** A damaged file of the cache. */
 export interface DamagedFile {
   readonly damaged: string;
 }

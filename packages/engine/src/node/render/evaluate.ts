@@ -68,7 +68,7 @@ export function evaluate(
   }
 }
 
-/** An exception while a page was rendered with components, as an error about the page. */
+/** Converts an exception from rendering components to an error about the page. */
 export function explainRenderError(
   error: unknown,
   { context }: Compiled,

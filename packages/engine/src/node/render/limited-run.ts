@@ -6,8 +6,8 @@ const SLOT = Symbol.for('gruntwork-docs.limited-run');
 const script = new vm.Script(`globalThis[Symbol.for(${JSON.stringify(SLOT.description)})]()`);
 
 /**
- * Runs something that is not to hold the process: a page's code may have a loop without end, or end the program. Throws
- * an error instead. For processes that cannot do without what runs in them; where it can be, a worker is safer.
+ * Runs code that must not block the process: a page's code may loop endlessly, or exit. Throws an error
+ * instead. This is for processes that must run the code themselves; a worker is safer.
  */
 export function runLimited<T>(run: () => T, seconds: number): T {
   const { exit } = process;

@@ -2,7 +2,7 @@ import type { HeadTag, PageHead } from '#shared/page-head.ts';
 import type { PageView, SiteView } from '#shared/page-view.ts';
 import { type HtmlAttributes, readHtml } from './html/read-html.ts';
 
-/** Reads the elements that components have given for the head: title, `meta`, `link` and data; others are left out. */
+/** Parses head elements from components: title, `meta`, `link` and data; others are ignored. */
 export function readPageHead(html: string): PageHead {
   const tags: HeadTag[] = [];
   const data: string[] = [];

@@ -62,7 +62,7 @@ export async function createPageWriter(
     writeFileSync(file, text);
   };
 
-  /** Renders a body with the highlight cache of its page, and saves what is in the cache then. */
+  /** Renders a body with the highlight cache of its page, and saves the updated cache. */
   const withHighlightCache = async <T>(
     { key }: RenderTask,
     render: (highlights: HighlightCache) => Promise<T>,

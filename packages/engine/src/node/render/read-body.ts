@@ -9,7 +9,7 @@ export interface ReadBodyInput extends Omit<BodyScriptsInput, 'reading'>, Pick<R
   /** Data from compiling the body's text. */
   readonly source: CompileNotes;
   readonly parts: BodyInfo['parts'];
-  /** Hear the HTML as well. */
+  /** Further visitors of the HTML. */
   readonly readers: readonly HtmlReader[];
 }
 

@@ -4,7 +4,7 @@ import { type SentError, toBuildError, toError } from '../errors/sent-error.ts';
 import type { PageWriterInput, RenderResult, RenderTask } from './render-task.ts';
 import { runWorker, type StartedWorker, startWorker } from './run-worker.ts';
 
-/** Pages a thread gets at a time: enough to hide the messages, few enough to share the work evenly. */
+/** Pages per message to a thread: enough to hide the overhead, few enough to share the work evenly. */
 const BATCH = 8;
 const MOST_WORKERS = 8;
 
@@ -14,15 +14,19 @@ export interface RenderPagesOptions {
   onProgress(done: number, total: number): void;
   /** Called for each page whose source is no longer needed: a thread has it, or it has been rendered. */
   onSent?(task: RenderTask): void;
-  /** Hears of damaged files of the cache. */
+  /** Called for damaged files of the cache. */
   onDamage(file: string): void;
-  /** Most threads; absent: as many as the machine has cores. */
+  /** Maximum number of threads; absent: one per core. */
   readonly threads?: number | undefined;
-  /** Threads that were started before. The first of them goes on living when all pages are made. */
+  /** Threads that are already running. The first of them stays alive after the last page. */
   readonly started?: readonly StartedWorker[] | undefined;
 }
 
-/** Renders pages on all cores, in threads, since a page's code may never end, or end its thread; in the process itself for 0 of them. Faulty pages do not stop the others; all are reported together at the end. */
+/**
+ * Renders pages on all cores. Pages run in threads, since their code may loop endlessly or exit; with 0
+ * threads in the main process. Faulty pages do not stop the others; all errors are reported together at the
+ * end.
+ */
 export async function renderPages(options: RenderPagesOptions): Promise<RenderResult[]> {
   if (options.tasks.length === 0) return [];
   return options.threads === 0 ? renderInline(options) : renderInWorkers(options);

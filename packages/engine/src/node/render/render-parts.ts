@@ -8,7 +8,7 @@ import type { CompileNotes } from './create-body-info.ts';
 import { explainRenderError } from './evaluate.ts';
 import type { Compiled, CompileInput } from './markdown/compile.ts';
 
-/** Compiles the texts of other pages that a component shows. */
+/** Compiles the embedded texts of other pages. */
 export async function compileParts(
   { parts = [] }: Extract<BodySource, { type: 'component' }>,
   shared: Pick<CompileInput, 'env' | 'texts' | 'reading'>,
@@ -20,9 +20,9 @@ export interface RenderWithPartsInput<T> {
   readonly parts: readonly CompiledText[];
   readonly body: Pick<BodyModule, 'contentModules'>;
   readonly components: Readonly<Record<string, unknown>>;
-  /** Renders one element; may throw anything. */
+  /** Renders one element; may throw any value. */
   readonly render: (content: ReactElement) => T;
-  /** The element that shows the parts. */
+  /** The element that contains the parts. */
   readonly create: (parts: readonly ReactElement[]) => ReactElement;
 }
 

@@ -11,19 +11,19 @@ export interface PageWriterInput {
   readonly bodyModule: string;
   readonly shellModule: string;
   readonly env: LinkEnvironment;
-  /** The compiled config file, which brings the sources; `undefined` for the default ones. */
+  /** The compiled config file with the sources; `undefined` for the default ones. */
   readonly configModule: string | undefined;
   readonly site: SiteView;
-  /** Variants of the site's view that pages name; `undefined` for none. */
+  /** Variants of the site's view by name; `undefined` if there are none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
-  /** Pages that cannot be made do not fail the build. */
+  /** Pages that cannot be rendered do not fail the build. */
   readonly keepsFailed: boolean;
-  /** Origins that pages may show frames and media of. */
+  /** Origins of frames and media that pages may show. */
   readonly origins: AllowedOrigins;
   /** Folder of the site's cache. */
   readonly cacheDir: string;
-  /** Folder that keeps pictures of pages; absent on a site that wants none. */
+  /** Folder of social cards; absent on a site without them. */
   readonly socialDir: string | undefined;
   /** Default social picture of pages. */
   readonly sharedImage: string | undefined;
@@ -37,7 +37,7 @@ export type TaskBody =
       readonly file: string;
       readonly format: 'md' | 'mdx';
       readonly source: string;
-      /** The text as it is on disk, with the same lines; absent when `source` has all of it. */
+      /** The original text on disk, with the same lines; absent when `source` is complete. */
       readonly written?: string;
       readonly origin?: TextOrigin;
       readonly frame?: PageFrame;
@@ -54,17 +54,17 @@ export interface RenderTask {
   readonly tocLevels: { readonly min: number; readonly max: number };
   readonly body: TaskBody;
   readonly inputKey: string;
-  /** The body of an earlier build, when it still holds. */
+  /** The cached body, if it is still valid. */
   readonly known: BodyRecord | undefined;
 }
 
 export interface RenderResult {
   readonly key: string;
   readonly body: BodyRecord;
-  /** The body was made from its source; otherwise it was there already. */
+  /** The body is newly compiled, not cached. */
   readonly compiled: boolean;
-  /** Hashes of inline scripts, as a Content Security Policy names them. */
+  /** Hashes of inline scripts, in Content Security Policy format. */
   readonly scripts: readonly string[];
-  /** Name of the picture that was drawn of the page. */
+  /** File name of the page's social card. */
   readonly image?: string;
 }

@@ -26,22 +26,22 @@ export interface RendererInput {
   readonly body: BodyModule;
   readonly shell: DocumentModule;
   readonly env: LinkEnvironment;
-  /** The site's sources, for what they do while a page is rendered. */
+  /** The site's sources, for their functions during rendering. */
   readonly sources: readonly PageSource[];
   readonly theme: Theme;
   /** Highlighter of the theme's colors; absent: the renderer has its own. */
   readonly highlighter?: Highlighter;
   /** Markdown options; absent: the documented syntax. */
   readonly markdown?: MarkdownOptions;
-  /** Islands whose properties cannot reach the browser are shown as they are at first; absent: they are errors. */
+  /** Islands with unserializable props are rendered without hydration; absent: they are errors. */
   readonly keepsFailed?: boolean;
-  /** `style=` stays where it is written: pages have no security policy. */
+  /** Leaves `style=` attributes in place, for pages without a security policy. */
   readonly keepsStyles?: boolean;
   readonly site: SiteView;
-  /** Variants of the site's view that pages name; `undefined` for none. */
+  /** Variants of the site's view by name; `undefined` if there are none. */
   readonly sites: ReadonlyMap<string, SiteView> | undefined;
   readonly assets: AssetsView;
-  /** Runs the code of a page; absent where the thread itself may be ended. */
+  /** Runs the code of a page with a time limit; absent in a worker, which can be terminated. */
   readonly limit?: (<T>(run: () => T) => T) | undefined;
 }
 
@@ -52,18 +52,18 @@ export interface RenderedBody {
 
 export interface RenderedDocument {
   readonly html: string;
-  /** Hashes of the page's inline scripts, those of its body included, as a policy names them. */
+  /** Hashes of the page's inline scripts, including those of its body, in policy format. */
   readonly scripts: readonly string[];
 }
 
-/** Renders pages to text: one server pass for the body, one for the document around it. Writes nothing. */
+/** Renders pages to strings: one server pass for the body, one for the document around it. Writes nothing. */
 export interface Renderer {
   /**
    * Throws a `BuildError` for errors in the page's text. The body's HTML is parsed once, with `readers` as
    * visitors.
    */
   renderBody(task: RenderTask, options?: RenderBodyOptions): Promise<RenderedBody>;
-  /** SVG of what is shown of a link to the page; `undefined` for a theme that draws none. */
+  /** SVG of the page's social card; `undefined` for a theme without cards. */
   renderSocialImage(view: PageView): string | undefined;
   /** The whole document of a page around its body. */
   renderDocument(view: PageView, body: RenderedBody): RenderedDocument;
@@ -71,7 +71,7 @@ export interface Renderer {
 
 export interface RenderBodyOptions {
   readonly readers?: readonly HtmlReader[];
-  /** Colors of code that was highlighted before. */
+  /** Cached colors of code. */
   readonly cache?: HighlightCache;
 }
 
@@ -84,7 +84,7 @@ interface BodyInput {
 
 type MarkdownBody = Extract<RenderTask['body'], { type: 'markdown' }>;
 
-/** Makes a renderer of a compiled theme and the site's data. */
+/** Creates a renderer from a compiled theme and the site's data. */
 export function createRenderer(input: RendererInput): Renderer {
   const { body, env, sources, theme, markdown: reading = DEFAULT_MARKDOWN, site, sites, limit } = input;
   const { highlighter = createHighlighter(theme.codeTheme) } = input;

@@ -5,7 +5,7 @@ import { RESERVED } from './markdown/reserved-names.ts';
 
 type Components = Readonly<Record<string, unknown>>;
 
-/** Adds the theme's components under the names that compiled texts use for the engine's own elements. */
+/** Adds the theme's components under the names that compiled texts use for built-in elements. */
 export function reserveComponents(components: Components, highlighter: HighlightCode): Components {
   const CodeBlock = components.CodeBlock as FunctionComponent<Readonly<Record<string, string>>>;
   return {

@@ -12,20 +12,20 @@ import type {
 } from './entry.worker.ts';
 import type { PageWriterInput } from './render-task.ts';
 
-/** Why a worker ended in the middle of a page, as the rest of a sentence about the page. */
+/** Reason why a worker ended while rendering a page, as the rest of a sentence about the page. */
 export interface Death {
   readonly message: string;
   readonly hint: string;
 }
 
-/** A worker that loads what it is going to need. */
+/** A worker that loads its modules in advance. */
 export interface StartedWorker {
   readonly worker: Worker;
   /** Shared with the thread: the number of the current page, from 1; 0 between pages. */
   readonly progress: Int32Array;
   /** Resolves when the thread has ended, for any reason. */
   readonly death: Promise<Death>;
-  /** Tells it of the compiled theme, which it is going to need. */
+  /** Passes the compiled theme to the worker, for loading in advance. */
   prepare(theme: ThemeModules): void;
 }
 
@@ -34,22 +34,22 @@ export type ThemeModules = Pick<PageWriterInput, 'bodyModule' | 'shellModule'>;
 export interface RunWorkerOptions {
   readonly started: StartedWorker;
   readonly input: PageWriterInput;
-  /** The thread goes on living when all pages are made. */
+  /** The thread stays alive after the last page. */
   readonly isKept: boolean;
-  /** The next pages; none when all are given out. */
+  /** The next pages; empty after the last ones. */
   getBatch(): WorkerBatch;
-  /** The pages are on their way: the worker has a copy. */
+  /** Called when the pages were sent: the worker has a copy. */
   onSent(batch: WorkerBatch): void;
   onReply(reply: WorkerReply): void;
-  /** Hears of damaged files of the cache, also after all pages are made. */
+  /** Called for damaged files of the cache, also after the last page. */
   onDamage(file: string): void;
-  /** The worker has ended; `page` is the number of the page that it was at. */
+  /** Called when the worker has ended; `page` is the number of its current page. */
   onDeath(page: number | undefined, death: Death): void;
 }
 
-/** Seconds that one page may take: far more than the slowest one of a busy machine. */
+/** Time limit for one page in seconds: far above that of the slowest page on a busy machine. */
 export const PAGE_SECONDS = Number(process.env.GRUNTWORK_DOCS_PAGE_SECONDS ?? 60);
-/** Megabytes that the objects of one worker may take. */
+/** Memory limit for the objects of one worker, in megabytes. */
 const MEMORY = 2_048;
 /** Milliseconds between progress checks of a worker. */
 const LOOK = 500;
@@ -57,14 +57,14 @@ const LOOK = 500;
 const HINT = 'Look for a loop without end, or for a call that ends the program, in the code of the page.';
 
 /**
- * Starts a worker with the limits that pages have. To load what it needs takes most of the time of an edit: it does so while the site is
- * read, and while it is found out what has changed.
+ * Starts a worker with the resource limits for pages. Loading its modules takes most of the time of an edit,
+ * so it happens while the site is being read and compared.
  */
 export function startWorker(): StartedWorker {
   const progress = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
     workerData: { progress } satisfies WorkerStart,
-    // Pages are short-lived garbage: a larger nursery is emptied less often.
+    // Pages are short-lived garbage: a larger nursery is collected less often.
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: MEMORY },
   });
   const death = new Promise<Death>((resolve) => {
@@ -80,7 +80,7 @@ export function startWorker(): StartedWorker {
   return { worker, progress, death, prepare };
 }
 
-/** Runs one worker until all pages are given out, or until a page has ended it. Never fails by itself. */
+/** Runs one worker until all pages are distributed, or a page has ended it. Never rejects by itself. */
 export function runWorker({
   started,
   input,

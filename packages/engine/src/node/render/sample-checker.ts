@@ -8,7 +8,9 @@ export interface CheckedSamples {
   readonly parts: SampleReport['parts'];
 }
 
-/** Checks the samples of a page with the checkers of all sources; `undefined` for a page without samples. */
+/**
+ * Combines the sources' checkers for the samples of a page; returns `undefined` for a page without samples.
+ */
 export function createSampleChecker(
   sources: readonly PageSource[],
   forWorkers: ReadonlyMap<string, unknown>,

@@ -6,7 +6,7 @@ import { BuildError } from '../errors/build-error.ts';
 
 const known = new Map<string, string>();
 
-/** Hash of an inline script, as a policy names it. */
+/** Hash of an inline script, in policy format. */
 export function hashScript(code: string): string {
   const hash = known.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   known.set(code, hash);
@@ -45,12 +45,12 @@ export function createPolicy(
   ].join('; ');
 }
 
-/** Puts the policy into a document's head. */
+/** Inserts the policy into a document's head. */
 export function addPolicy(html: string, policy: string): string {
   return addToHead(html, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-/** Puts elements behind the `EngineHead` of a theme's document. */
+/** Inserts elements after the `EngineHead` of a theme's document. */
 export function addToHead(html: string, elements: string): string {
   const start = html.indexOf(ENGINE_HEAD);
   if (start < 0)

@@ -3,7 +3,7 @@ import type { SearchFiles, SearchJob } from '../index/search/search-job.ts';
 import { type StartedWorker, startWorker, type ThemeModules } from './run-worker.ts';
 import { askForSearch } from './worker-search.ts';
 
-/** Milliseconds that the end of a build waits for a thread that may be writing. */
+/** Milliseconds that the end of a build waits for a writing thread. */
 const GRACE = 1_000;
 
 /**
@@ -11,9 +11,9 @@ const GRACE = 1_000;
  * until the build ends.
  */
 export interface WorkerPool {
-  /** Starts the first one, once. */
+  /** Starts the first worker, once. */
   start(): void;
-  /** Has it load the compiled theme, if it was started. */
+  /** Loads the compiled theme into the first worker, if it is running. */
   prepare(theme: ThemeModules): void;
   /** Returns `count` workers, starting missing ones; none if pages are rendered in the main process. */
   acquire(theme: ThemeModules, count: number): readonly StartedWorker[];
@@ -23,8 +23,8 @@ export interface WorkerPool {
    */
   writeSearch(job: SearchJob): Promise<SearchFiles | undefined>;
   /**
-   * Ends them. Resolves when nothing more is written for search, or after a second; nothing waits for the others, since native code is not
-   * interrupted.
+   * Ends the workers. Resolves when search files are no longer being written, or after a second; other work
+   * is not awaited, since native code cannot be interrupted.
    */
   end(): Promise<void>;
 }

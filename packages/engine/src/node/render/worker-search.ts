@@ -3,10 +3,10 @@ import { createSearchJob, type SearchFiles, type SearchJob } from '../index/sear
 import type { DamagedFile, SearchReply, WorkerSearch } from './entry.worker.ts';
 import { PAGE_SECONDS, type StartedWorker } from './run-worker.ts';
 
-/** Milliseconds for each page: twenty times as many as the index takes. */
+/** Time limit per page in milliseconds: twenty times as long as indexing takes. */
 const PAGE_TIME = 10;
 
-/** Has a thread that has made pages write the files for search; `undefined` when that fails, or takes too long. */
+/** Writes the files for search in a thread that has rendered pages; `undefined` on failure or timeout. */
 export async function askForSearch(
   { worker, death }: StartedWorker,
   job: SearchJob,
@@ -22,12 +22,12 @@ export async function askForSearch(
   try {
     worker.postMessage({ search: createSearchJob(job) } satisfies WorkerSearch);
   } catch {
-    // A config may hold what cannot be sent, such as a function.
+    // A config may contain unserializable values, such as functions.
     return undefined;
   }
   const patience = new AbortController();
   const most = PAGE_SECONDS * 1000 + job.plans.length * PAGE_TIME;
-  // Code of pages lives on in the thread, and may never end.
+  // Code of pages stays alive in the thread, and may never end.
   const late = setTimeout(most, undefined, { signal: patience.signal }).catch(() => undefined);
   const reply = await Promise.race([replied, death.then(() => undefined), late]);
   patience.abort();

@@ -51,7 +51,7 @@ describe('an error', () => {
     expect(status).toBe(500);
     expect(text).toContain('content/docs/guide/broken.mdx:2');
     expect(text).toContain('frontmatter key `titel` is not known');
-    // The page that shows it works nevertheless.
+    // The page with the error works nevertheless.
     expect((await dev.get('/@vite/client')).status).toBe(200);
     expect((await dev.get('/node_modules/vite/dist/client/env.mjs')).status).toBe(200);
     await dev.write('content/docs/guide/broken.mdx', '# Broken\n\nBetter.\n');

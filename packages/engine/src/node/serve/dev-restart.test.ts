@@ -14,7 +14,7 @@ test('a config with another base URL is followed without a restart by hand', asy
   const { closed } = await connectBrowser(dev.url);
   await dev.write('site.config.ts', CONFIG.replace('{', "{ baseUrl: '/below/',"));
   await dev.expectSoon('/below/docs/', '<title>Documents | Small Site</title>');
-  // Pages that are open notice it, and load again.
+  // Open pages detect it and reload.
   await closed;
   const output = dev.takeOutput();
   expect(output).toContain('The config names other modules, folders or addresses: the server starts again.');

@@ -7,7 +7,7 @@ import type { RunningServer } from './preview-server.ts';
  * port is not available.
  */
 export async function startDevServer(options: DevServerOptions): Promise<RunningServer> {
-  // React takes its development build, with its warnings, when this is set before it is first loaded.
+  // React uses its development build, with its warnings, when this is set before it is first loaded.
   process.env.NODE_ENV = 'development';
   const { createDevServer } = await import('./dev/create-dev-server.ts');
   return createDevServer(options);

@@ -4,13 +4,13 @@ import { BuildError } from '../errors/build-error.ts';
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
 }
 
 /**
- * Milliseconds that a connection stays open without a request: as long as hosts leave it open (nginx: 75 s). After Node's 5 s
- * a client that was busy sends into a connection that is gone, and its request fails.
+ * Milliseconds that a connection stays open without a request: the same as common hosts (nginx: 75 s). With
+ * Node's default of 5 s, a busy client's request may be sent on a closed connection and fail.
  */
 const IDLE = 75_000;
 
@@ -63,10 +63,10 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-/** Milliseconds that open requests get to finish. */
+/** Milliseconds for open requests to finish. */
 const GRACE = 1000;
 
-/** Stops a server: no new connections, open requests are finished, what takes too long is cut off. */
+/** Stops a server: refuses new connections, finishes open requests, and cuts off slow ones. */
 export async function closeServer(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), GRACE);

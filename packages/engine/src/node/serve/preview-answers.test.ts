@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Goes when the first bytes have come. */
+/** Disconnects after the first bytes. */
 function breakOff(server: RunningServer, target: string): Promise<void> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ describe('a site at the root', () => {
     expect(await get(server, target)).toMatchObject({ status: 200, text: name });
   });
 
-  // Everything can be opened by root.
+  // Root can open any file.
   test.skipIf(process.getuid?.() === 0)('says that a file cannot be read, and goes on', async () => {
     await writeFile(path.join(dir, 'closed.bin'), 'closed');
     await chmod(path.join(dir, 'closed.bin'), 0);

@@ -10,7 +10,7 @@ export interface PreviewOptions {
   /** Folder of a built site. */
   readonly dir: string;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
 }
 
@@ -31,7 +31,7 @@ export async function startPreview({ dir, host, port }: PreviewOptions): Promise
   const handle = createPreviewHandler(folder);
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // A file may go away between being found and being read: a build is running.
+      // A parallel build may remove a file between lookup and reading.
       console.error(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The file could not be read.');

@@ -13,10 +13,10 @@ export type RequestTarget =
     }
   /** The escapes are not UTF-8, or it isn't a path. */
   | { readonly type: 'malformed' }
-  /** A path that no file has: it climbs, hides (`.git`) or has empty segments. */
+  /** A path that no file can have: it contains `..`, hidden names (`.git`) or empty segments. */
   | { readonly type: 'forbidden' };
 
-/** Reads the target of a request line. */
+/** Parses the target of a request line. */
 export function parseRequestTarget(url: string | undefined): RequestTarget {
   const { path: raw, query } = splitUrl((url ?? '').replace(/^https?:\/\/[^/?#]*/i, ''));
   if (!raw.startsWith('/')) return { type: 'malformed' };

@@ -13,14 +13,14 @@ export function sendRedirect(response: ServerResponse, status: number, url: stri
   response.writeHead(status, { location: url, 'cache-control': 'no-cache', 'content-length': 0 }).end();
 }
 
-/** Answers with a page that was made for this request. */
+/** Answers with HTML that was generated for this request. */
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
   response
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .end(html);
 }
 
-/** Answers with one line of text, for now; what was set for another answer is dropped. */
+/** Answers with one line of uncached text; drops headers that were set for another response. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length', 'content-range'])
     response.removeHeader(name);

@@ -15,20 +15,20 @@ import { BuildError } from '../../errors/build-error.ts';
 import { readBundlerMessage } from '../../errors/bundler-message.ts';
 import { ENGINE_DIR, IS_COMPILED, SOURCE_CONDITION } from '../../paths.ts';
 
-/** The task of the cache, and the folder in it that has the compiled files. */
+/** The task of the cache, and its folder for compiled files. */
 const MODULES = 'modules';
 
 interface BundleRecord {
-  /** Absolute paths of everything that went into the bundle, with the hash of each. */
+  /** Absolute paths of all inputs of the bundle, with the hash of each. */
   readonly inputs: readonly (readonly [string, string])[];
   readonly output: string;
 }
 
 export interface LoadedModule {
   readonly value: unknown;
-  /** Changes with the value, which may be another one each time: a config can read files and the environment. */
+  /** Changes with the value, which may vary: a config can read files and the environment. */
   readonly hash: string;
-  /** Changes when the file or anything that it imports changes: what functions of the value do. */
+  /** Changes with the file and its imports, and therefore with the code of the value's functions. */
   readonly codeHash: string;
   /** Absolute paths to watch. */
   readonly inputs: readonly string[];
@@ -37,8 +37,8 @@ export interface LoadedModule {
 }
 
 /**
- * Runs a TypeScript file of the site (`site.config.ts`, `sidebars.ts`) and returns its default export.
- * The compiled file is kept: the bundler is only loaded when one of the inputs changed.
+ * Runs a TypeScript file of the site (`site.config.ts`, `sidebars.ts`) and returns its default export. The
+ * compiled file is cached: the bundler is only loaded when one of the inputs has changed.
  */
 export async function loadTypeScriptModule(
   file: string,
@@ -80,12 +80,12 @@ export async function loadTypeScriptModule(
 /** Node caches a module's exports by URL: each run gets a unique one. */
 let runs = 0;
 
-/** A value as text, whatever it holds: loops and functions as well. */
+/** A value as text, including cyclic values and functions. */
 function describeValue(value: unknown): string {
   return inspect(value, { depth: null, maxArrayLength: null, maxStringLength: null, breakLength: Infinity });
 }
 
-/** True when a compiled file is as it was written, and all that went into it is as it was read. */
+/** True when a compiled file and all of its inputs are unchanged. */
 async function stillHolds({ output, inputs }: BundleRecord, cache: CacheStore): Promise<boolean> {
   const code = await readFile(output, 'utf8').catch(() => undefined);
   if (code === undefined) return false;
@@ -160,8 +160,9 @@ function findInstalledPackage(id: string): string | undefined {
 }
 
 /**
- * Packages stay packages, unless what they export is TypeScript, which Node does not run from `node_modules`. They are those
- * that the importing file finds, and are noted with their releases: with another one the functions of the config are others.
+ * Packages stay external, unless they export TypeScript, which Node does not run from `node_modules`. They
+ * are resolved from the importing file, and recorded with their versions, since other versions have other
+ * code.
  */
 function bundleTypeScript(inputs: Map<string, string>): Plugin {
   return {

@@ -62,7 +62,7 @@ export function createMarkdownHead(view: PageView, config: SiteConfig, hasTitle:
   ].join('\n\n');
 }
 
-/** The first line of a page as Markdown: which page it is, how old, and where the list of all pages is. */
+/** The first line of a page as Markdown: its URL, its date, and the address of the list of all pages. */
 export function describeOrigin(
   { title, url: site, baseUrl }: Pick<SiteConfig, 'title' | 'url' | 'baseUrl'>,
   { url, updated }: { readonly url: string; readonly updated?: string | undefined },

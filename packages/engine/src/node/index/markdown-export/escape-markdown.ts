@@ -1,13 +1,13 @@
-/** Before and behind a link's address in a text whose links are not yet resolved; HTML has no such character. */
+/** Encloses a link's unresolved address in a text; HTML cannot contain this character. */
 export const ADDRESS_MARK = '\0';
 
-/** CharSet that may have to be escaped: most texts have none. */
+/** Characters that may require escaping: most texts have none. */
 const SPECIAL = new RegExp(`[${ADDRESS_MARK}\\\\\`*~_<\\]&]`);
 
-/** Blanks that are not one space: most are, and need no change. */
+/** White space other than a single space; most texts need no change. */
 const BLANKS = /[^\S ]\s*| \s+/g;
 
-/** A text with one space for each run of blanks. */
+/** Collapses white space to single spaces. */
 export function joinBlanks(text: string): string {
   return text.replace(BLANKS, ' ');
 }
@@ -26,14 +26,14 @@ export function escapeText(text: string): string {
     .replace(/&(?=#?\w+;)/g, '&amp;');
 }
 
-/** A paragraph whose first characters would make it something else. */
+/** Escapes the beginning of a paragraph that would otherwise start another block. */
 export function escapeStart(text: string): string {
   return text.replace(/^(?:(#{1,6}|[-+>]|={3,}|-{3,})(?=\s|$)|(\d+)([.)])(?=\s))/, (_, sign, number, dot) =>
     sign === undefined ? `${number}\\${dot}` : `\\${sign}`,
   );
 }
 
-/** Code in a line, with as many backticks around it as it needs. */
+/** Inline code, with as many backticks as it needs. */
 export function wrapCode(code: string): string {
   const text = joinBlanks(code.replaceAll(ADDRESS_MARK, ''));
   if (text.trim() === '') return '';

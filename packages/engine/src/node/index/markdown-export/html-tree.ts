@@ -7,13 +7,13 @@ export interface ElementNode {
   readonly children: HtmlNode[];
 }
 
-/** A text is its characters. */
+/** A text node is a string. */
 export type HtmlNode = ElementNode | string;
 
 /** Lines of code are nodes; the color spans inside them are most of a page's elements, and carry no text. */
 const LINE = /\bline\b/;
 
-/** Notes a body as a tree while it is read. */
+/** Builds a tree of a body while its HTML is parsed. */
 export function createTreeReader(): HtmlReader & { readonly root: ElementNode } {
   const root: ElementNode = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -45,12 +45,12 @@ export function createTreeReader(): HtmlReader & { readonly root: ElementNode } 
   };
 }
 
-/** All text of a node. */
+/** Text content of a node. */
 export function getText(node: HtmlNode): string {
   return typeof node === 'string' ? node : node.children.map(getText).join('');
 }
 
-/** The first element that a test finds, the node itself included. */
+/** The first element that passes a test, including the node itself. */
 export function findElement(
   node: HtmlNode,
   test: (element: ElementNode) => boolean,

@@ -23,7 +23,7 @@ export function toMarkdownUrl({ output }: Pick<PagePlan, 'output'>, baseUrl: str
   return withBase(baseUrl, encodeURI(`/${toMarkdownFile(output)}`));
 }
 
-/** The pages, each naming itself as Markdown among its formats. */
+/** The pages, with their Markdown versions among their formats. */
 export function linkMarkdownPages(plans: readonly PagePlan[], baseUrl: string): PagePlan[] {
   return plans.map((plan) => {
     if (!hasMarkdownPage(plan) || plan.view.formats?.some(({ type }) => type === MARKDOWN)) return plan;
@@ -32,15 +32,15 @@ export function linkMarkdownPages(plans: readonly PagePlan[], baseUrl: string): 
   });
 }
 
-/** A page as far as links to it go. */
+/** The parts of a page that links to it need. */
 export interface AddressedPage extends Pick<PagePlan, 'route' | 'output'> {
   readonly view: Pick<PageView, 'kind'>;
 }
 
-/** Gives addresses of one page the form that holds anywhere: pages of the site as Markdown, all else in full. */
+/** Makes addresses of one page absolute: pages of the site as Markdown, all others as full URLs. */
 export type ResolveAddress = (url: string, page: PageView) => string;
 
-/** Makes the function for the pages of a site. */
+/** Creates the resolver for the pages of a site. */
 export function createAddressResolver(
   plans: readonly AddressedPage[],
   { url: site, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>,

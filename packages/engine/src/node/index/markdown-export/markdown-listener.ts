@@ -6,7 +6,7 @@ import { createTreeReader } from './html-tree.ts';
 import { createRuleSets, type PlainTextRules } from './plain-text-rules.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** Hears the body of a page while it is read, and keeps it as Markdown. */
+/** Converts the body of a page to Markdown while its HTML is parsed, and saves it. */
 export function createMarkdownListener(marks: PlainTextRules): BodyListener {
   const reader = createTreeReader();
   const sets = createRuleSets(marks);
@@ -16,7 +16,7 @@ export function createMarkdownListener(marks: PlainTextRules): BodyListener {
   };
 }
 
-/** A body as Markdown, its addresses still between two marks. */
+/** A body as Markdown, with unresolved addresses between two marks. */
 export function convertBody(html: string, marks: PlainTextRules): string {
   const reader = createTreeReader();
   readHtml(html, [reader]);
@@ -35,7 +35,7 @@ export function getMarkdownBody(cache: CacheAccess, bodyKey: string, marks: Plai
   return made;
 }
 
-/** Puts addresses that hold anywhere where those of the page are. */
+/** Replaces the page's relative addresses with absolute ones. */
 export function resolveAddresses(marked: string, resolve: (url: string) => string): string {
   return marked
     .split(ADDRESS_MARK)

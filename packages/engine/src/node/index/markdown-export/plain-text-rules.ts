@@ -1,6 +1,6 @@
 /** Conversion of a theme's components to plain text, by the class names of their elements. */
 export interface PlainTextRules {
-  /** Controls, and what repeats or decorates the text. */
+  /** Controls, repetitions and decoration. */
   readonly omit: readonly string[];
   /** Asides: become quotes. */
   readonly quotes: readonly string[];
@@ -26,7 +26,7 @@ export const NO_PLAIN_TEXT_RULES: PlainTextRules = {
 /** The same names as sets, for fast lookups. */
 export type PlainTextRuleSets = { readonly [Name in keyof PlainTextRules]: ReadonlySet<string> };
 
-/** Makes sets of a theme's marks. */
+/** Creates sets from a theme's rules. */
 export function createRuleSets(marks: PlainTextRules): PlainTextRuleSets {
   const { omit, quotes, labels, items, code, codeTitle } = marks;
   return {

@@ -2,15 +2,17 @@ import { ADDRESS_MARK, escapeText, joinBlanks, wrapCode } from './escape-markdow
 import { type ElementNode, findElement, getText, type HtmlNode, hasClass } from './html-tree.ts';
 import type { PlainTextRuleSets } from './plain-text-rules.ts';
 
-/** Elements that no text is: controls, drawings, what only scripts fill. */
+/** Elements without text: controls, drawings, containers that only scripts fill. */
 const SILENT = new Set(
   'button canvas dialog form input noscript script search select style svg template textarea'.split(' '),
 );
 const SILENT_ROLES = new Set(['tooltip', 'tablist', 'toolbar']);
-/** Says in HTML that Markdown does without a part, to us and to other programs that turn pages into text. */
+/**
+ * Attribute that excludes an element from Markdown, for us and for other programs that convert pages to text.
+ */
 const IGNORED = 'data-markdown-ignore';
 
-/** True for what a reader of plain text is not to see. */
+/** True for elements to omit from plain text. */
 export function isSilent(node: ElementNode, marks: PlainTextRuleSets): boolean {
   const { role, 'aria-hidden': hidden } = node.attributes;
   if (isDrawing(node)) return false;
@@ -28,7 +30,7 @@ export function isDrawing({ name, attributes }: ElementNode): boolean {
   return name !== 'img' && attributes.role === 'img' && attributes['aria-label'] !== undefined;
 }
 
-/** Blanks of a line that are not one space: most are, and need no change. */
+/** White space in a line other than a single space; most texts need no change. */
 const BLANKS = /[^\S\n ][^\S\n]*| [^\S\n]+/g;
 
 /** Nodes as one line of Markdown. Addresses are enclosed in two marks. */
@@ -37,7 +39,7 @@ export function renderInline(nodes: readonly HtmlNode[], marks: PlainTextRuleSet
     .map((node) => renderNode(node, marks))
     .join('')
     .replaceAll(`${ADDRESS_MARK})[`, `${ADDRESS_MARK}) [`);
-  // Looked for first: the expression behind words is tried at each of their letters.
+  // Checked first: the expression is otherwise tried at each letter of a word.
   const line = (
     text.includes(BORDER) ? text.replace(BETWEEN_WORDS, ' ').replaceAll(BORDER, '') : text
   ).replace(BLANKS, ' ');
@@ -98,7 +100,7 @@ function setApart({ name, attributes }: ElementNode, text: string): string {
   return name === 'span' && attributes.class !== undefined ? BORDER + text + BORDER : text;
 }
 
-/** `2^16`; the mark of a footnote is a link. */
+/** `2^16`; a footnote mark is a link. */
 function renderPower(text: string): string {
   return /^[\w+-]+$/.test(text) ? `^${text}` : text;
 }
@@ -123,12 +125,12 @@ function renderImage({ attributes: { src, alt = '' } }: ElementNode): string {
     : `![${escapeText(alt)}](${ADDRESS_MARK}${src}${ADDRESS_MARK})`;
 }
 
-/** A sign between words that only the eye needs. */
+/** A separator between words that is only visual. */
 function renderGap({ name, attributes }: ElementNode): string {
   return name === 'span' && attributes['aria-hidden'] === 'true' ? ' ' : '';
 }
 
-/** The box of a task. */
+/** The checkbox of a task. */
 function renderBox({ attributes }: ElementNode): string {
   if (attributes.type !== 'checkbox') return '';
   return attributes.checked === undefined ? '[ ] ' : '[x] ';

@@ -110,7 +110,7 @@ function renderList({ name, attributes, children }: ElementNode, marks: PlainTex
   return [items.join(items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n')];
 }
 
-/** An item of a list. A box of a link and a sentence is one line. */
+/** An item of a list. A box with a link and a sentence becomes one line. */
 function renderItem(node: ElementNode, sign: string, marks: PlainTextRuleSets): string {
   const blocks = renderBlocks(node.children, marks);
   const isCard = hasClass(node, marks.items);
@@ -124,12 +124,12 @@ function renderItem(node: ElementNode, sign: string, marks: PlainTextRuleSets): 
   return sign + indent(text, sign.length);
 }
 
-/** A title that is the whole of a block is bold in vain where it is a link. */
+/** Removes bold from a title that is a whole block and a link, where it is redundant. */
 function unmark(block: string): string {
   return /^\*\*\[[^\n]*\)\*\*$/.test(block) ? block.slice(2, -2) : block;
 }
 
-/** Terms with what they mean, in whatever boxes they are. */
+/** Terms with their definitions, in any kind of box. */
 function renderTerms(node: ElementNode, marks: PlainTextRuleSets): string[] {
   const terms: string[] = [];
   for (const child of node.children) {
@@ -177,7 +177,7 @@ function renderPlain(node: ElementNode, marks: PlainTextRuleSets): string {
   return node.children.map(read).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Before a line that has a sign; no text holds it. */
+/** Precedes a line with a diff sign; cannot occur in text. */
 const SIGNED = '\0';
 
 /** `+` for an added line, `-` for a removed one. */
@@ -191,7 +191,7 @@ function isChanged(pre: ElementNode): boolean {
   return findElement(pre, (node) => findSign(node) !== undefined) !== undefined;
 }
 
-/** Code in which lines that are marked as added or removed have the sign of a difference. */
+/** Code with diff signs for lines that are marked as added or removed. */
 function readChanges(pre: ElementNode): string {
   const read = (node: HtmlNode): string => {
     if (typeof node === 'string') return node;

@@ -2,7 +2,10 @@ import type { OutputFile } from '../../publish/manifest.ts';
 import type { SearchedSite, SearchIntegration } from './search-integration.ts';
 import type { SearchFiles } from './search-job.ts';
 
-/** The files that a site's search needs: written by a thread where there is one and the search allows it, else made here. */
+/**
+ * The files of a site's search: written by a thread if there is one and the search allows it, else created
+ * here.
+ */
 export async function createSearchFiles(
   search: SearchIntegration,
   context: SearchedSite,

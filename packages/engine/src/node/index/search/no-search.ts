@@ -1,6 +1,6 @@
 import type { SearchIntegration } from './search-integration.ts';
 
-/** The search of a site that has none. */
+/** The search of a site without search. */
 export const noSearch: SearchIntegration = {
   settings: { provider: 'none' },
   createView: () => undefined,

@@ -16,23 +16,29 @@ import type { HtmlReader } from '../../render/html/read-html.ts';
 export interface SearchIntegration {
   /** The config's `search` as data; absent: every default. */
   readonly settings?: unknown;
-  /** Checks the settings with the rest of the config, and fills in defaults; absent: they are taken as they are. */
+  /**
+   * Validates the settings with the rest of the config, and fills in defaults; absent: they are not
+   * validated.
+   */
   readonly schema?: z.ZodType;
-  /** Module that every page starts in the browser: exports `start`, which gets the site's data. Named as the modules of a theme are. */
+  /**
+   * Module that every page starts in the browser: exports `start`, which gets the site's data. Its name has
+   * the form of a theme's module names.
+   */
   readonly client?: string;
   /** Modules that fill slots of the theme: `SearchButton`, `SearchForm`, `SearchMeta`, `SearchPage`. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** Stylesheets behind those of the theme. */
+  /** Stylesheets after those of the theme. */
   readonly styles?: readonly string[];
-  /** Data of search for components and scripts of every page; `undefined` on a site without search. */
+  /** Data for search components and scripts on every page; `undefined` on a site without search. */
   createView(context: SearchViewContext): SearchView | undefined;
-  /** The page that shows all results of a query; `undefined` for a search without one. */
+  /** The search results page; `undefined` for a search without one. */
   describePage(context: SearchPageContext): SearchPagePlan | undefined;
   /** Third-party origins that the scripts of search connect to. */
   listOrigins(view: SearchView): readonly string[];
   /** Creates a visitor for the HTML of one newly rendered body. Runs in a worker. */
   listen?(view: SearchView): BodyListener | undefined;
-  /** Files of the published site that search needs, by path. */
+  /** Files of search in the published site, by path. */
   createOutputs(context: SearchedSite): Promise<ReadonlyMap<string, OutputFile>>;
   /**
    * True if `createOutputs` needs only its context: a build that renders pages then calls it in a worker,
@@ -46,7 +52,7 @@ export interface SearchIntegration {
 
 export interface SearchViewContext {
   readonly config: SiteConfig;
-  /** Site path before all routes of the locale; nothing for the default one. */
+  /** Site path before all routes of the locale; empty for the default one. */
   readonly root: string;
   /** Names of the documentation's versions, newest first; empty with one version. */
   readonly versionNames: readonly string[];
@@ -64,13 +70,13 @@ export interface SearchPagePlan {
   readonly props: GeneratedPages['SearchPage'];
 }
 
-/** Hears a page's body. */
+/** Visitor of a page's body. */
 export interface BodyListener extends HtmlReader {
   /** Saves the collected data, after the end of the body. */
   keep(place: BodyRef): void;
 }
 
-/** A body in the cache: its HTML is the task `html`, what search notes of it `words`. */
+/** A body in the cache: its HTML is the task `html`, its data for search `words`. */
 export interface BodyRef {
   readonly cache: CacheAccess;
   readonly key: string;
@@ -94,19 +100,19 @@ export interface SearchedPlan {
     | 'url'
     | 'version'
   >;
-  /** `doc` is there for texts of the site. */
+  /** `doc` is present for texts of the site. */
   readonly body: {
     readonly type: string;
     readonly doc?: { readonly worth?: number; readonly frame?: object };
   };
 }
 
-/** The pages of a site with the names of what is kept of their bodies. */
+/** The pages of a site with the cache keys of their bodies. */
 export interface SearchedSite {
   readonly config: SiteConfig;
   readonly plans: readonly SearchedPlan[];
   readonly bodies: ReadonlyMap<string, Pick<BodyRecord, 'bodyKey'>>;
-  /** Has what search noted of bodies, by their keys. */
+  /** Contains the data for search of bodies, by their keys. */
   readonly cache: CacheAccess;
 }
 
@@ -115,7 +121,7 @@ export interface SearchRecordContext extends SearchedSite {
   readonly versions: readonly string[];
 }
 
-/** A record of a service outside: plain data. */
+/** A record of a hosted search service: plain data. */
 export interface SearchRecord {
   readonly url_without_anchor: string;
 }

@@ -2,7 +2,7 @@ import type { Manifest } from '../../publish/manifest.ts';
 import type { OutputSession } from '../../publish/staging.ts';
 import type { SearchedPlan, SearchedSite } from './search-integration.ts';
 
-/** The making of a site's files for search, as plain data for a thread. */
+/** The job of creating a site's search files, as plain data for a thread. */
 export interface SearchJob extends Omit<SearchedSite, 'cache'> {
   /** Folder of the site's cache. */
   readonly cacheDir: string;

@@ -3,7 +3,10 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
 
-/** A picture of few colors as PNG with a palette, a third as large as one with four channels; `undefined` for one with more than 256. */
+/**
+ * Encodes a picture with few colors as a palette PNG, a third as large as one with four channels; `undefined`
+ * for one with more than 256 colors.
+ */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer | undefined {
   const colors = new Uint32Array(pixels.slice().buffer);
   const palette = new Map<number, number>();
@@ -27,7 +30,7 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, by palette.
+  // Eight bits per pixel, with a palette.
   head.set([8, 3], 8);
   const entries = [...palette.keys()].flatMap((color) => [
     color & 0xff,

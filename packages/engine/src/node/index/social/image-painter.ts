@@ -9,16 +9,16 @@ import { encodePalettePng } from './encode-png.ts';
 /** Folder of the published pictures, below the site's root. */
 export const SOCIAL_FOLDER = 'assets/social';
 
-/** Draws pictures of pages, and keeps them by their content. */
+/** Renders social cards of pages, and caches them by content. */
 export interface ImagePainter {
-  /** Name of the file that holds an SVG as PNG, in the painter's folder. */
+  /** Renders an SVG to PNG; returns the file's name in the painter's folder. */
   paint(svg: string): string;
 }
 
-/** Changes when the same drawing gives another picture. */
+/** Changes when the same drawing produces a different picture. */
 const VERSION = '1';
 
-/** Pages that links lead to, and that others show. */
+/** True for pages with a drawn social card: all but search and 404 pages, and those with their own picture. */
 export function hasSocialImage(view: PageView, shared: string | undefined): boolean {
   return (
     view.kind !== 'search' && view.kind !== 'not-found' && (view.image === undefined || view.image === shared)
@@ -30,7 +30,10 @@ export function toSocialUrl(name: string, { url, baseUrl }: Pick<SiteView, 'url'
   return `${url}${withBase(baseUrl, `/${SOCIAL_FOLDER}/${name}`)}`;
 }
 
-/** Makes a painter; `fonts` are data addresses of font files. The program that draws is loaded here, by sites that want pictures. */
+/**
+ * Creates a painter; `fonts` are data URLs of font files. The renderer is loaded here, only for sites with
+ * social cards.
+ */
 export async function createImagePainter(folder: string, fonts: readonly string[]): Promise<ImagePainter> {
   const { Resvg } = await import('@resvg/resvg-js');
   const fontFiles = fonts.map((font) => keepFont(folder, font));

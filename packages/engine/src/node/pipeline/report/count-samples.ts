@@ -16,7 +16,7 @@ export function countSamples(bodies: Iterable<BodyRecord>): SampleCounts {
   return { checked, unchecked };
 }
 
-/** `, 12 samples checked (1 unchecked)`; nothing for a site without samples. */
+/** `, 12 samples checked (1 unchecked)`; empty for a site without samples. */
 export function describeSamples(counts: SampleCounts | undefined): string {
   if (counts === undefined || counts.checked + counts.unchecked === 0) return '';
   const { checked, unchecked } = counts;

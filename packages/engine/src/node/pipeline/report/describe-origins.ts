@@ -1,7 +1,7 @@
 import type { BodyRecord } from '../../plan/page/page-record.ts';
 import type { ThirdPartyKind } from '../../render/html/third-party-origins.ts';
 
-/** More are counted, not named. */
+/** Further origins are counted, not listed. */
 const NAMED = 6;
 const WORDS: Readonly<Record<ThirdPartyKind, string>> = {
   frame: 'frames',

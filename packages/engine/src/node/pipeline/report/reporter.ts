@@ -4,7 +4,7 @@ import { formatError } from '../../errors/format-error.ts';
 export interface Reporter {
   /** Runs one named step and prints how long it took. */
   step<T>(name: string, run: () => Promise<T> | T): Promise<T>;
-  /** Shows how far a long step is. */
+  /** Shows the progress of a long step. */
   progress(text: string): void;
   info(text: string): void;
   warn(text: string): void;
@@ -15,11 +15,11 @@ export interface ReporterOptions {
   readonly out: { write(text: string): unknown; readonly isTTY?: boolean | undefined };
   /** Milliseconds, for durations. */
   readonly now?: () => number;
-  /** Only warnings and errors. */
+  /** Prints only warnings and errors. */
   readonly quiet?: boolean;
 }
 
-/** Steps shorter than this many milliseconds are not worth a line. */
+/** Shorter steps, in milliseconds, are not printed. */
 const SHORTEST_SHOWN = 5;
 
 export function createReporter({

@@ -5,11 +5,11 @@ import { type BodyInfo, type BodyRecord, isIncomplete } from '../../plan/page/pa
 export interface EmbeddedFiles {
   /** Files whose content is part of pages, sorted. */
   readonly files: BodyInfo['files'];
-  /** Something that a page shows was missing. */
+  /** An embedded file was missing. */
   readonly isIncomplete: boolean;
 }
 
-/** The files that bodies were made of. */
+/** Lists the files that bodies depend on. */
 export function listEmbeddedFiles(bodies: Iterable<BodyRecord>): EmbeddedFiles {
   const all = [...bodies].map(({ info }) => info);
   return {

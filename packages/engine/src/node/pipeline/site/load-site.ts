@@ -15,7 +15,7 @@ import { type DocsStructure, listWatched } from '../../read/sources/page-source.
 import { loadStatCache, saveStatCache } from './save-stat-cache.ts';
 import { EMPTY_STATE, loadState, openSiteCache, type SiteState } from './site-state.ts';
 
-/** Everything that is read from a site's folder, validated. */
+/** All validated data from a site's folder. */
 export interface LoadedSite extends DocsStructure {
   readonly siteDir: string;
   readonly cache: CacheStore;
@@ -24,7 +24,7 @@ export interface LoadedSite extends DocsStructure {
   readonly redirects: LoadedRedirects;
   /** Data and texts that pages insert. */
   readonly inserts: Includes;
-  /** Every source that has found something. */
+  /** Sources with content. */
   readonly sources: readonly LoadedSource[];
   /** The documents of all sources. */
   readonly docs: readonly Doc[];
@@ -33,9 +33,9 @@ export interface LoadedSite extends DocsStructure {
 
 export interface LoadSiteOptions {
   readonly includeDrafts: boolean;
-  /** Takes the place of the config's `baseUrl`. */
+  /** Overrides the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
-  /** Takes the place of the folder's config file. */
+  /** Replaces the folder's config file. */
   readonly definition?: SiteDefinition | undefined;
   /** Ignores the caches of earlier builds. */
   readonly isFresh?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface LoadSiteOptions {
   readonly usesStatCache?: boolean | undefined;
   /** Called for new or changed sources, long before their dependents are determined. */
   readonly onEdit?: (() => void) | undefined;
-  /** Hears of damaged files of the cache. */
+  /** Called for damaged files of the cache. */
   readonly onDamage?: ((file: string) => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ const NO_STRUCTURE: DocsStructure = {
   locales: [],
 };
 
-/** Reads config, pages and history of a site. Throws `BuildError` for what is wrong with them. */
+/** Reads config, pages and history of a site. Throws a `BuildError` if they are invalid. */
 export async function loadSite(folder: string, options: LoadSiteOptions): Promise<LoadedSite> {
   const siteDir = findRealFolder(folder);
   const cache = openSiteCache(siteDir, options.baseUrl, options.onDamage);
@@ -98,7 +98,7 @@ export async function loadSite(folder: string, options: LoadSiteOptions): Promis
   return { ...structure, locales, siteDir, cache, state, config, redirects, inserts, sources, docs, git };
 }
 
-/** History changes with commits only: the one of the same commit is taken from the state. */
+/** History changes only with commits: it is cached by commit. */
 async function loadHistory(
   siteDir: string,
   { config, sources, settings }: LoadedConfig,

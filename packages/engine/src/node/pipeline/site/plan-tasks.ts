@@ -12,23 +12,23 @@ import type { Bodies } from './site-state.ts';
 
 export interface PlanTasksInput {
   readonly plans: readonly PagePlan[];
-  /** Those that the last build has left. */
+  /** The last build's bodies. */
   readonly bodies: Bodies;
   readonly env: LinkEnvironment;
   /** Hash of the theme's code for bodies. */
   readonly bodyHash: string;
-  /** Hash of the theme's code for documents, and of all that every document shows. */
+  /** Hash of the theme's code for documents, and of all inputs shared by every document. */
   readonly documentHash: string;
 }
 
-/** A page with the key of its finished HTML, if that can be known before rendering. */
+/** A page with the key of its HTML, if that is known before rendering. */
 export interface PlannedTask {
   readonly task: RenderTask;
   /** `undefined` when the body must be rendered first. */
   readonly pageKey: string | undefined;
 }
 
-/** Decides for each page what of an earlier build still holds. */
+/** Decides for each page which parts of the cache are still valid. */
 export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   const { env } = input;
   const { bodies } = input;
@@ -66,7 +66,7 @@ export async function planTasks(input: PlanTasksInput): Promise<PlannedTask[]> {
   });
 }
 
-/** Key of a page's finished HTML. */
+/** Key of a page's HTML. */
 export function createPageKey(
   body: BodyRecord,
   { view }: Pick<PagePlan, 'view'>,
@@ -99,12 +99,12 @@ function toTaskBody({ body }: PagePlan): TaskBody {
       };
 }
 
-/** Reads the texts of tasks that were not needed until now: once tasks are on their way to threads it is too late to fail. */
+/** Reads the remaining texts of tasks: once tasks have been sent to threads it is too late to fail. */
 export function readTaskSources(tasks: readonly RenderTask[]): void {
   for (const { body } of tasks) if (body.type === 'markdown') void body.source;
 }
 
-/** True when every link of the page would still become the same URL, and every file it shows is the same. */
+/** True when every link of the page still resolves to the same URL, and every embedded file is the same. */
 function stillHolds(
   record: BodyRecord,
   env: LinkEnvironment,

@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const write = (file: string, text: string) => writeFile(path.join(site, file), text);
 
-/** Loads the site as a build does that begins so many milliseconds from now. */
+/** Loads the site like a build that starts in so many milliseconds. */
 async function load(later = A_MINUTE): Promise<readonly Doc[]> {
   vi.setSystemTime(Date.now() + later);
   const { docs } = await loadSite(site, { includeDrafts: false, usesStatCache: true });
@@ -41,7 +41,7 @@ async function load(later = A_MINUTE): Promise<readonly Doc[]> {
   return docs;
 }
 
-/** Files whose texts were read. */
+/** Files that were read. */
 function listRead(docs: readonly Doc[]): string[] {
   return docs.filter(({ source }) => source.facts === undefined).map(({ source }) => source.file);
 }

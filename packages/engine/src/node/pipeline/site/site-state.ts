@@ -11,13 +11,13 @@ import { createHighlightKey } from '../../render/markdown/highlight-cache.ts';
 
 /** Cached data about a page's document. */
 export interface PageDocument {
-  /** Hashes of its inline scripts, as a policy names them. */
+  /** Hashes of its inline scripts, in policy format. */
   readonly scripts: readonly string[];
-  /** Name of the picture that was drawn of the page. */
+  /** File name of the page's social card. */
   readonly image?: string;
 }
 
-/** Documents by the keys of their finished HTML. */
+/** Documents by the keys of their HTML. */
 export type PageDocuments = ReadonlyMap<string, PageDocument>;
 
 /** Bodies by page key. */
@@ -45,7 +45,7 @@ export function openSiteCache(
   return openCache(path.join(SITES_CACHE, name), onDamage);
 }
 
-/** Folder of the pictures of pages. */
+/** Folder of the social cards. */
 export function getSocialDir({ dir }: CacheStore): string {
   return path.join(dir, 'social');
 }
@@ -98,7 +98,7 @@ export function saveState(cache: CacheStore, engineKey: string, state: SiteState
   cache.save('bodies', engineKey, JSON.stringify([...bodies]));
 }
 
-/** Drops what neither this build nor one of the last two weeks has used, of this site, of other sites and of themes. */
+/** Drops values that were unused for two weeks, of this site, of other sites and of themes. */
 export async function dropUnusedValues({ dir }: CacheStore, bodies: Bodies): Promise<void> {
   const used = new Set([...bodies].flatMap(([key, { bodyKey }]) => [bodyKey, createHighlightKey(key)]));
   const tasks = await readdir(dir, { withFileTypes: true });

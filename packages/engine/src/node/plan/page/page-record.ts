@@ -10,13 +10,13 @@ export interface BodyInfo {
   readonly toc: readonly TocEntry[];
   /** The text begins with a level-one heading. */
   readonly hasTitle: boolean;
-  /** The body brings the element of a page's main part. */
+  /** The body contains the page's `<main>` element. */
   readonly hasMain?: boolean;
   /** Every id of the body. */
   readonly ids: readonly string[];
-  /** Every `href` and `src` of the body, with the link as written where it came from Markdown. */
+  /** Every `href` and `src` of the body, with the original link if it came from Markdown. */
   readonly links: readonly (readonly [url: string, raw: string | null])[];
-  /** Every link and image of the text as it was resolved: the body holds as long as each leads to the same. */
+  /** Every resolved link and image of the text: the body is valid while each resolves to the same target. */
   readonly lookups: readonly Lookup[];
   readonly assets: readonly AssetUse[];
   /** Site-relative files whose content is part of the body, with their hashes. */
@@ -30,15 +30,16 @@ export interface BodyInfo {
   readonly foreign?: readonly ThirdPartyRequest[];
   /** Head elements from its components; absent if there are none. */
   readonly head?: PageHead;
-  /** Hashes of the body's inline scripts, as a policy names them; absent without any. */
+  /** Hashes of the body's inline scripts, in policy format; absent if there are none. */
   readonly scripts?: readonly string[];
-  /** Absent for a page without samples that can be checked. */
+  /** Absent for a page without checkable samples. */
   readonly samples?: Omit<SampleReport, 'parts'>;
 }
 
 /**
- * True where the page lacks something that may be there the next time without a text or a file of the site being another one. A text that a
- * link names is none of that, as each link is looked up again, nor is a picture that was not there when the page was done.
+ * True if the page lacks something that may appear without a change of the site's texts or files. This
+ * excludes texts that links name, as each link is resolved again, and pictures that were missing when the
+ * page was rendered.
  */
 export function isIncomplete({ problems, files }: Pick<BodyInfo, 'problems' | 'files'>): boolean {
   const absent = new Set(files.flatMap(([file, hash]) => (hash === '' ? [file] : [])));
@@ -47,11 +48,11 @@ export function isIncomplete({ problems, files }: Pick<BodyInfo, 'problems' | 'f
   );
 }
 
-/** A body with what it took to make it. */
+/** A body with its cache keys. */
 export interface BodyRecord {
   /** Hash of source, position, theme and settings: any change requires a new body. */
   readonly inputKey: string;
-  /** Hash of the input and of what its links resolved to: names the kept HTML. */
+  /** Hash of the input and of its resolved links: the key of the cached HTML. */
   readonly bodyKey: string;
   readonly info: BodyInfo;
 }

@@ -6,7 +6,7 @@ import { createPlainView, type PlanContext } from './plan-context.ts';
 
 const NO_TOC = { min: 2, max: 3 };
 
-/** The plan of a page that a component of the theme makes of its props. */
+/** Plans a page that a theme component renders from its props. */
 export function planComponentPage<Name extends GeneratedPageName>(
   name: Name,
   route: string,

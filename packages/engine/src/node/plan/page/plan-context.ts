@@ -7,11 +7,11 @@ import { isExternalUrl, routeKey, withBase } from '#shared/url.ts';
 import type { ResolvedSidebars } from '../sidebars/resolve-sidebars.ts';
 import { noteSidebar } from './sidebar-key.ts';
 
-/** Everything that pages are made of, as one context for the functions that plan them. */
+/** Inputs of pages, as one context for all planning functions. */
 export interface PlanContext {
   readonly config: SiteConfig;
   readonly toUrl: (route: string) => string;
-  /** Site path before all routes of the locale: `/ar`; nothing for the default one. */
+  /** Site path before all routes of the locale: `/ar`; empty for the default one. */
   readonly root: string;
   /** Site path of the locale's home page. */
   readonly homeRoute: string;
@@ -23,7 +23,7 @@ export interface PlanContext {
   readonly trees: ReadonlyMap<string, TreeIndex>;
 }
 
-/** A view with nothing but a place and a title. */
+/** A view with only a URL and a title. */
 export function createPlainView(route: string, title: string, { config, toUrl }: PlanContext): PageView {
   const url = toUrl(route);
   return {
@@ -45,7 +45,7 @@ export function createPlainView(route: string, title: string, { config, toUrl }:
   };
 }
 
-/** Sidebar and breadcrumbs of a page; nothing for a page that no sidebar shows. */
+/** Sidebar and breadcrumbs of a page; empty for a page without sidebar. */
 export function createSidebarParts(
   url: string,
   name: string | undefined,
@@ -59,7 +59,7 @@ export function createSidebarParts(
   return { sidebar, breadcrumbs: createBreadcrumbs(index.paths.get(routeKey(url)) ?? []) };
 }
 
-/** Absolute URL of an image of the static directory; one of another site stays as it is. */
+/** Absolute URL of an image of the static directory; external URLs are unchanged. */
 export function toAbsolute(image: string, config: SiteConfig): string {
   if (isExternalUrl(image)) return image;
   return new URL(withBase(config.baseUrl, image.startsWith('/') ? image : `/${image}`), config.url).href;

@@ -5,7 +5,7 @@ import { hashJson, hashText } from '../../cache/hash.ts';
 const TREE_HASHES = new WeakMap<TreeIndex, string>();
 const SIDEBAR_KEYS = new WeakMap<SidebarView, string>();
 
-/** Hash of a sidebar's tree, taken once. */
+/** Cached hash of a sidebar's tree. */
 export function hashTree(index: TreeIndex): string {
   const hash = TREE_HASHES.get(index) ?? hashJson(index.tree);
   TREE_HASHES.set(index, hash);

@@ -10,7 +10,7 @@ import type { SidebarDocs } from './sidebar-docs.ts';
 
 type ItemConfig<Type extends string> = Extract<SidebarItemConfig, { type: Type }>;
 
-/** A category's own page that is made from its entries. */
+/** A generated page of a category. */
 export interface GeneratedIndex {
   readonly route: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface GeneratedIndex {
 export interface ItemContext {
   readonly sidebar: string;
   readonly documents: SidebarDocs;
-  /** All documents, of which folders are listed. */
+  /** All documents, the source for folders. */
   readonly docs: readonly Doc[];
   readonly file: string;
   readonly toUrl: (route: string) => string;

@@ -15,17 +15,17 @@ export interface ResolvedSidebars {
 
 export interface ResolveSidebarsInput {
   readonly sidebars: SidebarsConfig;
-  /** File that error messages name. */
+  /** File name for error messages. */
   readonly file: string;
   readonly docs: readonly Doc[];
-  /** Documents that are published once: where they are not among `docs`, entries link to them. */
+  /** Documents that are published once: if they are missing from `docs`, entries link to them. */
   readonly sharedDocs: readonly Doc[];
   /** Site path to URL. */
   readonly toUrl: (route: string) => string;
   readonly linkRules: readonly LinkRule[];
 }
 
-/** Turns the configured sidebars into trees of URLs. Entries that do not exist are errors, all reported together. */
+/** Resolves the configured sidebars to trees of URLs. Reports all missing entries together. */
 export function resolveSidebars(input: ResolveSidebarsInput): ResolvedSidebars {
   const errors: BuildError[] = [];
   const generatedIndexes: GeneratedIndex[] = [];

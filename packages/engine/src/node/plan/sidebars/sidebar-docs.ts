@@ -3,9 +3,9 @@ import { BuildError } from '../../errors/build-error.ts';
 import { findNearestName } from '../../errors/nearest-name.ts';
 import type { Doc } from '../../read/content/doc.ts';
 
-/** The documents that entries of sidebars name, and which sidebar each of them is shown with. */
+/** The documents that sidebar entries name, and the sidebar of each. */
 export interface SidebarDocs {
-  /** `undefined`, and an error, where no document has the id. */
+  /** Finds a document; records an error if none has the id. */
   find(id: string, sidebar: string): Doc | undefined;
   /** Assigns a sidebar to the document, if it has none yet. */
   assign(doc: Doc, sidebar: string): void;
@@ -15,7 +15,7 @@ export interface SidebarDocs {
 }
 
 export interface SidebarDocsInput {
-  /** File that error messages name. */
+  /** File name for error messages. */
   readonly file: string;
   readonly docs: readonly Doc[];
   readonly sharedDocs: readonly Doc[];

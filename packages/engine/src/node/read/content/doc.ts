@@ -2,11 +2,11 @@ import type { PageView } from '#shared/page-view.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { TextOrigin } from './text-origin.ts';
 
-/** A content file as it was read. */
+/** A content file. */
 export interface SourceFile {
   /** Path below the site folder, with forward slashes: `content/docs/intro/index.mdx`. */
   readonly file: string;
-  /** With the data and the texts that it inserts. Throws a `ChangedTextError` for a file that is not what it was. */
+  /** Text with its inserted data and included texts. Throws a `ChangedTextError` if the file has changed. */
   readonly text: string;
   /**
    * Releases the text once its page is being rendered; later accesses read the file again. Absent where that
@@ -26,14 +26,14 @@ export interface SourceFile {
 export interface SourceSummary {
   /** Its heading (`findContentTitle`). */
   readonly heading?: string;
-  /** It inserts no data and includes no text. */
+  /** It has no inserted data or included texts. */
   readonly isPlain: boolean;
 }
 
-/** The same file with data and included texts in its text, and the hash of that. */
+/** Expands a file's text with data and included texts, and hashes the result. */
 export type Expand = (source: SourceFile) => SourceFile;
 
-/** A written page: a document or a standalone page, before rendering. */
+/** A document or standalone page before rendering. */
 export interface Doc {
   readonly kind: 'doc' | 'page';
   readonly source: SourceFile;
@@ -42,9 +42,9 @@ export interface Doc {
   readonly folder?: string;
   /** Name of the released version that the document belongs to; absent: the current one, or a standalone page. */
   readonly version?: string;
-  /** Locale whose page this is; absent: the default one. */
+  /** Locale of the page; absent: the default one. */
   readonly locale?: string;
-  /** Locale that the text is written in, where that is not the page's own. */
+  /** Language of the text, if it isn't the page's. */
   readonly textLocale?: string;
   /** Path below `content/docs` without number prefixes and extension; the last part may come from frontmatter. */
   readonly id: string;
@@ -61,7 +61,7 @@ export interface Doc {
   /** Shows the title above the text on the home page as well. */
   readonly keepsTitle?: boolean;
   readonly sidebarLabel: string;
-  /** Document whose sidebar, and place in it, this one has when no sidebar names it. */
+  /** Document whose sidebar position this one shares if no sidebar lists it. */
   readonly parent?: Pick<Doc, 'id' | 'route'> | undefined;
   /** Published once for all versions and languages. */
   readonly isShared?: boolean;
@@ -70,7 +70,7 @@ export interface Doc {
    * documentation.
    */
   readonly isUnversioned?: boolean;
-  /** Site path of the list of its tags, below which their pages are; absent: the one of the documentation. */
+  /** Site path of the list of its tags and prefix of their pages; absent: the documentation's. */
   readonly tagsBase?: string;
   /** The sidebar to show, `null` for none; absent: the one that lists the document. */
   readonly sidebar?: string | null;
@@ -84,7 +84,7 @@ export interface Doc {
   readonly frame?: PageFrame;
 }
 
-/** A document's own word on the links before and after it: ids of documents, `null` for no link. */
+/** Frontmatter overrides for the previous and next links: ids of documents, `null` for no link. */
 export interface Pager {
   /** Label of links to this document. */
   readonly label?: string;
@@ -94,11 +94,11 @@ export interface Pager {
 
 /** A source's content around a page's text. Plain data: it is sent to a worker. */
 export interface PageFrame {
-  /** Name of the source that makes it. */
+  /** Name of the frame's source. */
   readonly source: string;
   readonly data: unknown;
-  /** The part of the file's text that is left to be shown; its lines are where they are in the file. */
+  /** The remaining part of the file's text, with its original line numbers. */
   readonly text: string;
-  /** Ids of the frame's headings: those of the text make way for them. */
+  /** Ids of the frame's headings, which headings of the text must not use. */
   readonly reservedIds: readonly string[];
 }

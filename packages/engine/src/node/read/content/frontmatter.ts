@@ -15,7 +15,7 @@ const date = z.union([z.date(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
-/** Its URL is made of it. */
+/** Basis of its URL. */
 const tagName = z
   .string()
   .min(1)
@@ -36,7 +36,7 @@ const tag = z.union([
   }),
 ]);
 
-/** A text that YAML may take for a number: `title: 2024`. */
+/** A text that YAML may parse as a number: `title: 2024`. */
 const words = z
   .union([z.string(), z.number(), z.boolean()], 'is no text; put it in quotes')
   .transform(String)
@@ -44,7 +44,7 @@ const words = z
 
 const headingLevel = z.int().min(2).max(6);
 
-/** Frontmatter of a page: every key that a writer may use. */
+/** Frontmatter of a page: all valid keys. */
 export const frontmatterSchema = z.strictObject({
   title: words.optional(),
   description: z.string().optional(),
@@ -72,16 +72,21 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
 const FENCE = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)-{3,}[ \t]*(?:\r?\n|$)/;
 
-/** A first line that opens frontmatter, and a key behind it: no text begins with a line across the page and such a word. */
+/**
+ * A first line that opens frontmatter, followed by a key: no text begins with a thematic break and such a
+ * word.
+ */
 const UNCLOSED = /^\uFEFF?---[ \t]*\r?\n[a-z_]+:(?:[ \t]|\r?\n)/;
 
-/** Cuts the YAML block off; `undefined` when the text has none. */
+/** Extracts the YAML block; `undefined` when the text has none. */
 export function splitFrontmatter(source: string): { yaml: string | undefined; bodyOffset: number } {
   const match = FENCE.exec(source);
   return { yaml: match?.[1], bodyOffset: match?.[0].length ?? 0 };
 }
 
-/** Parses and validates the frontmatter of one file. Throws a `BuildError` with the line of the wrong value. */
+/**
+ * Parses and validates the frontmatter of one file. Throws a `BuildError` with the line of the invalid value.
+ */
 export function parseFrontmatter(source: string, file: string, origin?: TextOrigin): Frontmatter {
   return parseFrontmatterAs(frontmatterSchema, source, file, origin);
 }

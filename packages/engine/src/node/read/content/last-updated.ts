@@ -10,7 +10,7 @@ export interface GitHistory {
   readonly head: string | undefined;
   /** Last change of each content file, by site-relative path. Empty on a shallow clone: its dates would be wrong. */
   readonly lastUpdated: ReadonlyMap<string, LastUpdated>;
-  /** The clone holds the newest commits only: when a file was last changed is not known. */
+  /** The clone contains only the newest commits: dates of last changes are unknown. */
   readonly isShallow?: boolean;
 }
 
@@ -25,8 +25,8 @@ export async function findHead(siteDir: string): Promise<string | undefined> {
 }
 
 /**
- * Reads from git when and by whom each file below the folders was last changed, in one call over the whole history: a file that
- * was moved from elsewhere keeps its date.
+ * Reads from git the date and author of each file's last change below the folders, in one call over the whole
+ * history: a moved file keeps its date.
  */
 export async function loadGitHistory(
   siteDir: string,
@@ -43,7 +43,7 @@ export async function loadGitHistory(
     'log',
     `--format=${COMMIT}%cs%x00%an`,
     '--name-status',
-    // A file that changed while it was moved was changed.
+    // A file that was modified by the move counts as changed.
     '--find-renames=100%',
   ]);
   const wanted = folders.map((folder) => `${folder}/`);
@@ -55,10 +55,13 @@ export async function loadGitHistory(
   return { head, lastUpdated: new Map(found) };
 }
 
-/** The newest commit that changed each file, in a log that runs from new to old. A commit that only moves a file isn't one. */
+/**
+ * The newest commit that changed each file, in a log from new to old. A commit that only moves a file doesn't
+ * count.
+ */
 export function parseGitLog(log: string): Map<string, LastUpdated> {
   const lastUpdated = new Map<string, LastUpdated>();
-  /** Today's names of files that had another one, by the name that they had at the commit being read. */
+  /** Current names of renamed files, by their name at the commit being read. */
   const renamed = new Map<string, string>();
   for (const commit of log.split(COMMIT).slice(1)) {
     const [head = '', ...lines] = commit.split('\n');

@@ -5,10 +5,12 @@ import { hasCode } from '../../errors/has-code.ts';
 /** Folders that pages neither link to nor import, and that change often. */
 const SKIPPED = new Set(['.git', 'node_modules']);
 
-/** Names of everything below some folders or files of a site, sorted: what links and imports can find. */
+/**
+ * Names of everything below some folders or files of a site, sorted: possible targets of links and imports.
+ */
 export function listNames(siteDir: string, paths: readonly string[]): string[] {
   const names: string[] = [];
-  // One folder after the other: to wait for each of hundreds takes longer than to list them.
+  // Sequential: awaiting hundreds of folders takes longer than listing them.
   const walk = (relative: string, around: readonly string[]): void => {
     for (const entry of readdirSync(path.join(siteDir, relative), { withFileTypes: true })) {
       if (SKIPPED.has(entry.name)) continue;
@@ -38,7 +40,7 @@ export function listNames(siteDir: string, paths: readonly string[]): string[] {
   return names.sort();
 }
 
-/** `undefined` for a link that leads to no folder. */
+/** `undefined` for a link whose target isn't a folder. */
 function findRealFolder(link: string): string | undefined {
   try {
     const real = realpathSync(link);

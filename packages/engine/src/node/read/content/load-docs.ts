@@ -16,11 +16,11 @@ export const PAGES_FOLDER = 'content/pages';
 export interface LoadDocsInput {
   readonly siteDir: string;
   readonly config: SiteConfig;
-  /** Puts data and included texts into a file's text. */
+  /** Expands data and included texts in a file's text. */
   readonly expand: Expand;
-  /** Drafts are part of the development server's site only. */
+  /** Only the development server includes drafts. */
   readonly includeDrafts: boolean;
-  /** Frontmatter of files that were seen before, by content hash. */
+  /** Frontmatter of files from an earlier build, by content hash. */
   readonly knownFrontmatter?: ReadonlyMap<string, Frontmatter> | undefined;
   /** Skips reading sources with an unchanged stat key. */
   readonly statCache?: StatCache | undefined;
@@ -28,19 +28,19 @@ export interface LoadDocsInput {
   readonly folders?: readonly ContentFolder[];
 }
 
-/** A folder of content and the URLs of what it holds. */
+/** A content folder and its URL path. */
 export interface ContentFolder {
   readonly kind: Doc['kind'];
   /** Site-relative: `content/docs`. */
   readonly folder: string;
-  /** Site path before the paths of its files: `/docs`, or nothing. */
+  /** Site path before the paths of its files: `/docs`, or empty. */
   readonly base: string;
   readonly pattern: RegExp;
   /** Folder of translations that replace files of the same path. */
   readonly overlay?: string;
   /** Properties of every document of the folder. */
   readonly mark?: Pick<Doc, 'version' | 'locale'>;
-  /** Locale of what is not translated. */
+  /** Locale of untranslated texts. */
   readonly textLocale?: string;
 }
 
@@ -55,7 +55,7 @@ export function createFolders(docsBase: string, pagesBase = ''): [docs: ContentF
   ];
 }
 
-/** Reads every document and standalone page. All faulty files are reported together. */
+/** Reads every document and standalone page. Reports all invalid files together. */
 export async function loadDocs(input: LoadDocsInput): Promise<Doc[]> {
   const folders = input.folders ?? createFolders(input.config.docs.routeBasePath);
   const sources = await Promise.all(folders.map((folder) => readFolder(input, folder)));
@@ -78,12 +78,12 @@ export async function loadDocs(input: LoadDocsInput): Promise<Doc[]> {
 }
 
 interface FoundFile {
-  /** Folder that the file was found in. */
+  /** Folder of the file. */
   readonly folder: string;
   readonly source: SourceFile;
 }
 
-/** The files of a folder, each in its translation where there is one. */
+/** The files of a folder, replaced by their translations. */
 async function readFolder(
   { siteDir, config, statCache }: Pick<LoadDocsInput, 'siteDir' | 'config' | 'statCache'>,
   { folder, overlay, pattern }: ContentFolder,
@@ -175,7 +175,7 @@ function createRoute({ base, where, slug, config, source }: RouteInput): string 
 
 /**
  * The URL path of a slug or a file's name below a site path. Decoded first, so that encoded dots are dots.
- * Throws a `BuildError` at the slug for what leaves the site or cannot be a file.
+ * Throws a `BuildError` at the slug if the path leaves the site or cannot be a file.
  */
 export function resolveRoute(
   from: string,
@@ -198,7 +198,7 @@ export function resolveRoute(
   });
 }
 
-/** A route as text. Throws a `BuildError` for a percent sign that begins no character. */
+/** Decodes a route. Throws a `BuildError` for an invalid escape. */
 export function decodeRoute(route: string, file: string): string {
   try {
     return decodeURI(route);

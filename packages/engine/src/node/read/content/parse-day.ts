@@ -1,4 +1,4 @@
-/** A day as ISO 8601; `undefined` for what is none, such as the 31st of February. */
+/** A day as ISO 8601; `undefined` for an invalid one, such as the 31st of February. */
 export function parseDay(value: string | Date): string | undefined {
   if (typeof value !== 'string')
     return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);

@@ -18,7 +18,10 @@ export interface ReadSourcesOptions {
 
 const NO_TEXTS: StatCache = { texts: new Map(), stamps: new Map() };
 
-/** Reads the files of a folder of the site whose names fit. Links may lead to content and to the named folders. */
+/**
+ * Reads the files of a site's folder with matching names. Links may lead to content and to the listed
+ * folders.
+ */
 export async function readSources(
   siteDir: string,
   folder: string,
@@ -30,7 +33,7 @@ export async function readSources(
     shownAs: folder,
     roots: [CONTENT_FOLDER, ...publishedFolders].map((name) => path.resolve(siteDir, name)),
   });
-  // One after the other: to wait for each of a thousand small files takes longer than to read them.
+  // Sequential: awaiting a thousand small files takes longer than reading them.
   return files.map((relative) =>
     readSource(`${root}${path.sep}${relative}`, `${folder}/${relative}`, statCache),
   );

@@ -5,13 +5,13 @@ import { findPosition, type SourceLocation } from './text-origin.ts';
 
 /** A YAML text and the file that it is in. */
 export interface YamlInput extends SourceLocation {
-  /** The YAML, when the file holds something else as well; absent: all of `source`. */
+  /** The YAML, if it is only a part of the file; absent: all of `source`. */
   readonly yaml?: string;
   /** Name of the text in messages: `frontmatter`. */
   readonly subject: string;
   /** Hint for invalid YAML. */
   readonly hint: string;
-  /** `failsafe` takes every value as it is written: `1.10` stays `1.10`. */
+  /** `failsafe` keeps every value as a string: `1.10` stays `1.10`. */
   readonly schema?: 'core' | 'failsafe';
 }
 
@@ -47,7 +47,7 @@ export function readYaml(input: YamlInput): YamlText {
   }
 }
 
-/** Offset of the alias that the message names, else of the last one. */
+/** Offset of the alias in the message, or of the last one. */
 function findAlias(document: Document.Parsed, cause: unknown): number {
   let found = 0;
   visit(document, {

@@ -9,7 +9,7 @@ import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import { findText, listLinesNear } from '../../errors/find-text.ts';
 import { hasFile } from '../../files/has-file.ts';
 
-/** Nothing that ends a line or a column of a host's rule file. */
+/** Excludes characters that end a line or a column of a host's rule file. */
 const word = z.string().regex(/^[^\s\p{Cc}]*$/u, 'must not hold spaces, line breaks or control characters');
 
 const from = word
@@ -30,7 +30,7 @@ const to = address
   .refine(isDecodable, 'could not be decoded: write `%25` for a percent sign');
 
 const redirectsSchema = z.array(z.strictObject({ from, to }));
-/** Old site paths and where they lead now, without base URL. */
+/** Old site paths and their targets, without base URL. */
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 
 export interface LoadedRedirects {

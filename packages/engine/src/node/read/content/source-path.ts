@@ -15,7 +15,7 @@ export interface SourcePath {
   readonly format: 'md' | 'mdx';
 }
 
-/** Splits `01-start/02-install.mdx` into what its URL, id and order are made of. */
+/** Splits `01-start/02-install.mdx` into the parts for its URL, id and order. */
 export function parseSourcePath(relative: string): SourcePath {
   const parts = relative.split('/');
   const last = parts.pop() ?? '';
@@ -35,7 +35,7 @@ export function splitNumberPrefix(segment: string): { order: number | undefined;
     : { order: Number(match[1]), name: segment.slice(match[0].length) };
 }
 
-/** `getting-started` is `Getting started`: a label for what has no title. */
+/** `getting-started` is `Getting started`: a label for items without a title. */
 export function humanize(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -12,7 +12,7 @@ export interface StatCache {
   readonly stamps: ReadonlyMap<string, string | undefined>;
 }
 
-/** Texts that are read to find out whether one has changed: those of an edit are few. */
+/** Limit for comparing recently changed texts by hash: an edit changes few. */
 const MOST_READ = 20;
 
 /**
@@ -76,7 +76,7 @@ export function getStatKey(path: string, now: number = Date.now()): string | und
   return age < STEADY ? undefined : found.stamp;
 }
 
-/** A file is not what it was when the build found that it need not be read. */
+/** A file has changed since the build decided not to read it. */
 export class ChangedTextError extends Error {
   constructor(readonly file: string) {
     super(`\`${file}\` has changed while the site was built`);

@@ -1,9 +1,9 @@
 import { BuildError } from '../../errors/build-error.ts';
 
-/** Characters of one text. The longest page of a large public site has a fifth of it. */
+/** Maximum characters of one text. The longest page of a large public site has a fifth of it. */
 export const LONGEST_TEXT = 2_000_000;
 
-/** A text that is not even looked at. */
+/** The error for a text that is too long to be read. */
 export function createTooLong(file: string, length: number): BuildError {
   return new BuildError(
     `the text has ${length} characters, and ${LONGEST_TEXT} are the most that a page may have`,

@@ -1,7 +1,7 @@
 import type { BuildErrorOptions } from '../../errors/build-error.ts';
 import { createFrame } from '../../errors/frame.ts';
 
-/** A stretch of a line that holds something else than its file. Columns and lengths in code points, from 1. */
+/** A part of a line that differs from its file. Columns and lengths in code points, from 1. */
 export interface IncludedText {
   readonly column: number;
   readonly length: number;
@@ -18,19 +18,19 @@ export interface LineOrigin {
 
 /** Source map of an expanded text; plain data, for other threads. */
 export interface TextOrigin {
-  /** Texts as they are on disk, by site-relative file. */
+  /** Texts on disk, by site-relative file. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lines: readonly LineOrigin[];
 }
 
-/** A text of a page with the file that it is of, and where its lines come from if not all from there. */
+/** A text of a page with its file, and its source map if other files contribute. */
 export interface SourceLocation {
   readonly file: string;
   readonly source: string;
   readonly origin?: TextOrigin | undefined;
 }
 
-/** File that a line of a text is written in. */
+/** File of a line of a text. */
 export function findLineFile(
   { file, origin }: Omit<SourceLocation, 'source'>,
   line: number | undefined,
@@ -38,7 +38,7 @@ export function findLineFile(
   return (line === undefined ? undefined : origin?.lines[line - 1]?.file) ?? file;
 }
 
-/** Position for an error at a line and column of a text, as the writer sees it, with the lines around it. */
+/** Position for an error at a line and column of a text, in the original file, with a code frame. */
 export function findPosition(place: SourceLocation, line: number, column: number): BuildErrorOptions {
   const { file, source, origin } = place;
   const from = origin?.lines[line - 1];

@@ -6,7 +6,7 @@ import { readYaml } from './read-yaml.ts';
 
 export interface YamlDataInput<Schema> {
   readonly text: string;
-  /** Site-relative, for messages. */
+  /** Site-relative path for messages. */
   readonly file: string;
   readonly schema: Schema;
   /** Name of the file's data in messages: `glossary`. */
@@ -20,7 +20,7 @@ export type YamlPath = readonly PropertyKey[];
 
 export interface YamlData<Value> {
   readonly value: Value;
-  /** An error about a value, with its line and the lines around it. */
+  /** Creates an error about a value, with its line and a code frame. */
   fail(place: YamlPath, message: string, hint: string): BuildError;
 }
 

@@ -20,7 +20,7 @@ export interface IncludeSources {
 
 export interface ExpandedText {
   readonly text: string;
-  /** Absent when every line is as it is on disk. */
+  /** Absent when every line is unchanged from disk. */
   readonly origin?: TextOrigin;
 }
 
@@ -28,26 +28,27 @@ interface Line extends LineOrigin {
   readonly text: string;
 }
 
-/** A text that is being expanded: the page, or what it includes. */
+/** A text during expansion: the page, or an included text. */
 interface Frame {
   readonly file: string;
   /** The text on disk. */
   readonly written: string;
   readonly props: ReadonlyMap<string, string> | undefined;
-  /** Files that lead here, the page first. */
+  /** Chain of including files, the page first. */
   readonly chain: readonly string[];
 }
 
 const PROP = /\[\[[ \t]*props\.([\w-]+)[ \t]*\]\]/g;
 
-/** True for a text that inserts nothing, whatever data and texts there are. */
+/** True for a text without inserts, regardless of the site's data and texts. */
 export function isPlainText(text: string): boolean {
   return !text.includes('<Include') && !mayInterpolate(text);
 }
 
 /**
- * Puts the values of data files for `[[versions.terraform]]`, and included texts for `<Include src="…" />` on a line alone.
- * Throws `BuildError`s, all of them at once, for values, files and attributes that do not exist.
+ * Expands `[[versions.terraform]]` to values of data files, and `<Include src="…" />` on its own line to
+ * included texts. Throws `BuildError`s, all of them at once, for values, files and attributes that do not
+ * exist.
  */
 export function expandIncludes(file: string, text: string, sources: IncludeSources): ExpandedText {
   if (isPlainText(text)) return { text };
@@ -153,7 +154,7 @@ function include(
   );
 }
 
-/** A translation includes the translated text where there is one. */
+/** A translation includes the translated text if there is one. */
 function findFile(src: string, { chain }: Frame, { includes }: IncludeSources): string | undefined {
   const translations = /^content\/i18n\/[^/]+\//.exec(chain[0] ?? '')?.[0];
   const candidates = [...(translations === undefined ? [] : [translations + src]), `content/${src}`];
@@ -166,7 +167,7 @@ function indentLine(line: Line, indent: string): Line {
   return { ...line, text: indent + line.text, inserts };
 }
 
-/** Attributes that are missing stay as they are: they are reported where the text is included. */
+/** Missing attributes are left unchanged: the including text reports them. */
 function fillProps(text: string, props: ReadonlyMap<string, string>): string {
   return text.replace(PROP, (match, name: string) => props.get(name) ?? match);
 }

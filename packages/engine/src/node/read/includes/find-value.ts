@@ -1,12 +1,12 @@
 import { findNearestName } from '../../errors/nearest-name.ts';
 import type { DataFile, DataValue } from './load-data.ts';
 
-/** A value that a page inserts, or why there is none and what to do. */
+/** A value for a page, or the reason why there is none, with a hint. */
 export type ResolvedValue =
   | { readonly value: string }
   | { readonly message: string; readonly hint: string | undefined };
 
-/** Looks a path such as `accounts.dev.id` up in a data file. */
+/** Finds a path such as `accounts.dev.id` in a data file. */
 export function findValue(name: string, { file, values }: DataFile, path: readonly string[]): ResolvedValue {
   let at: DataValue = values;
   for (const [index, key] of path.entries()) {

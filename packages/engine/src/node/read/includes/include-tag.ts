@@ -8,7 +8,7 @@ export interface IncludeTag {
 const ATTRIBUTE = /\s+([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const TAG = /^([ \t]*)<Include((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'))*)\s*\/>\s*$/;
 
-/** Reads a line that is one `<Include … />` and nothing else; `undefined` for any other line. */
+/** Parses a line with one `<Include … />` and nothing else; `undefined` for any other line. */
 export function parseIncludeTag(line: string): IncludeTag | undefined {
   const match = TAG.exec(line);
   if (match === null) return undefined;
@@ -23,7 +23,7 @@ export function parseIncludeTag(line: string): IncludeTag | undefined {
   return { indent, src, props };
 }
 
-/** True when a line uses the component in a way that is not read: among other text, or with `{}` in it. */
+/** True for an unsupported use of the component: inside other text, or with `{}` in it. */
 export function hasStrayInclude(line: string): boolean {
   const text = line.replace(/(`+)[^`]*\1/g, '').replace(/\{\/\*.*?\*\/\}/g, '');
   return /<Include\b/.test(text);

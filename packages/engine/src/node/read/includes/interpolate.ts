@@ -12,7 +12,7 @@ export function mayInterpolate(text: string): boolean {
 }
 
 export interface LineError {
-  /** In code points, from 1. */
+  /** Column in code points, from 1. */
   readonly column: number;
   readonly message: string;
   readonly hint: string | undefined;
@@ -27,8 +27,9 @@ export interface InterpolatedLine {
 }
 
 /**
- * Puts the values of data files into a line. Only names of data files are taken: `[[ -f x ]]` stays what it is. In prose
- * (`isCode` false) a value stays text, whatever signs it holds; in code and inside backticks it is inserted as it is.
+ * Inserts values of data files into a line. Only names of data files count: `[[ -f x ]]` is unchanged. In
+ * prose (`isCode` false) special characters of a value are escaped; in code and inside backticks it is
+ * inserted verbatim.
  */
 export function interpolate(line: string, data: SiteData, isCode: boolean): InterpolatedLine {
   const inserts: IncludedText[] = [];
@@ -60,7 +61,7 @@ export function interpolate(line: string, data: SiteData, isCode: boolean): Inte
   return { text, inserts, faults };
 }
 
-/** CharSet that Markdown or MDX would read as more than text, as character references. */
+/** Replaces characters with a meaning in Markdown or MDX by character references. */
 function escapeMarkdown(value: string): string {
   return value.replace(/[&<>{}[\]|*`"\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

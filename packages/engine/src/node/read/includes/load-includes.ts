@@ -13,7 +13,7 @@ export interface Includes extends IncludeSources {
   readonly expand: Expand;
 }
 
-/** Reads the data and the texts that pages insert; a site without any leaves its pages as they are. */
+/** Reads the data and texts for insertion into pages; a site without any leaves its pages unchanged. */
 export async function loadIncludes(
   siteDir: string,
   publishedFolders: readonly string[] = [],

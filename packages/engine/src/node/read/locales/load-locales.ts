@@ -12,7 +12,7 @@ import type { DocsVersion } from '../versions/docs-version.ts';
 import { loadLocaleConfig, TRANSLATIONS_FOLDER } from './locale-config.ts';
 import { resolveLocales, type SiteLocale } from './site-locale.ts';
 
-/** A further language of the site, loaded: what is not translated is there in the default language. */
+/** A loaded locale, with untranslated content in the default language. */
 export interface LoadedLocale {
   readonly locale: SiteLocale;
   readonly config: SiteConfig;
@@ -33,7 +33,7 @@ export interface LoadLocalesInput extends LoadDocsInput {
   readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
 }
 
-/** Loads every locale but the default one. */
+/** Loads every locale except the default one. */
 export async function loadLocales(input: LoadLocalesInput): Promise<LoadedLocale[]> {
   const [main, ...others] = resolveLocales(input.config);
   return Promise.all(others.map((locale) => loadLocale(locale, main?.name ?? locale.name, input)));

@@ -7,7 +7,7 @@ import { BuildError, throwIfAny } from '../../errors/build-error.ts';
 import { hasFile } from '../../files/has-file.ts';
 import type { SiteLocale } from './site-locale.ts';
 
-/** Folder that holds a folder of translations for each locale. */
+/** Folder of translations, with a subfolder for each locale. */
 export const TRANSLATIONS_FOLDER = 'content/i18n';
 
 /** Translatable parts of the config: `content/i18n/<locale>/site.ts` may override them. */
@@ -25,7 +25,7 @@ export interface LocaleConfig {
   readonly hash: string;
 }
 
-/** The config as a locale has it: its routes below the locale's path, its texts translated where they are. */
+/** The config of a locale: its routes below the locale's path, with translated texts. */
 export async function loadLocaleConfig(
   config: SiteConfig,
   locale: SiteLocale,

@@ -1,22 +1,22 @@
 import type { SiteConfig } from '#shared/site-config.ts';
 import { BuildError } from '../../errors/build-error.ts';
 
-/** A language that the site is published in. */
+/** A language of the site. */
 export interface SiteLocale {
   /** Language tag: `en`, `pt-BR`. */
   readonly name: string;
-  /** The language's name in its own words, unless the config has another one. */
+  /** The language's own name, unless the config overrides it. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   readonly isDefault: boolean;
-  /** Site path before all of its routes: `/ar`; nothing for the default locale. */
+  /** Site path before all of its routes: `/ar`; empty for the default locale. */
   readonly root: string;
 }
 
-/** Scripts that are written from right to left, as `Intl` names them. */
+/** Right-to-left scripts, in the notation of `Intl`. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** The locales of a site, the default one first. Throws a `BuildError` for tags that name no language. */
+/** The locales of a site, the default one first. Throws a `BuildError` for invalid language tags. */
 export function resolveLocales({ i18n }: SiteConfig): SiteLocale[] {
   const { defaultLocale, locales, localeConfigs } = i18n;
   if (!locales.includes(defaultLocale)) {

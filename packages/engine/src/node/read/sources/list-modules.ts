@@ -1,7 +1,7 @@
 import type { ImportedModules } from '../../render/theme/theme-sources.ts';
 import type { SourceData } from './page-source.ts';
 
-/** The modules that sources name, each once: React pages, and what pages import. */
+/** The modules of all sources without duplicates: React pages, and imports of pages. */
 export function listSourceModules(data: readonly SourceData[]): ImportedModules {
   return {
     pages: data.flatMap(({ pageModules = [] }) => pageModules),

@@ -8,7 +8,7 @@ export interface LoadedSource<Data extends SourceData = SourceData> {
   readonly data: Data;
 }
 
-/** Loads all sources in their order: each sees the documents of those before it. */
+/** Loads all sources in order: each gets the documents of the previous ones. */
 export async function loadSources(
   sources: readonly PageSource[],
   context: Omit<LoadContext, 'docs' | 'docsPath' | 'settings'>,

@@ -33,11 +33,14 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   readonly watch?: readonly string[] | ((settings: unknown) => readonly string[]);
   /** Site-relative folders besides `content` whose files pages of any source may show and link to. */
   readonly publishedFolders?: (settings: unknown) => readonly string[];
-  /** Folders whose texts other pages show as well: an edit there is more than an edit of one page. */
+  /** Folders whose texts other pages include: an edit there affects more than one page. */
   readonly shownElsewhere?: readonly string[];
-  /** Reads and validates the source's files; `undefined` on a site that has none. Throws `BuildError`s. */
+  /** Reads and validates the source's files; `undefined` on a site without any. Throws `BuildError`s. */
   load(context: LoadContext): Promise<Data | undefined>;
-  /** `plan` is called for every language of the site, each with its config; absent: for the default one alone. */
+  /**
+   * True if `plan` is called for every language of the site, each with its config; absent: only for the
+   * default one.
+   */
   readonly plansLanguages?: boolean;
   /** Pages besides those of the documents that `load` returned. */
   plan?(data: Data, context: PlanContext): SourcePlan;
@@ -47,19 +50,22 @@ export interface PageSource<Data extends SourceData = SourceData> extends Source
   outputs?(data: Data, context: OutputContext): ReadonlyMap<string, GeneratedFile>;
   /** Problems of the source's data, checked once all pages are known. */
   check?(data: Data, context: OutputContext): readonly Problem[];
-  /** Makes what a page shows around its text, from the data of the page's frame. Runs in a worker. */
+  /** Renders the content around a page's text, from the data of the page's frame. Runs in a worker. */
   renderFrame?(data: unknown, context: CompileContext, highlighter: Highlighter): Promise<FrameViews>;
-  /** Makes a checker of the code samples of a page's text; `shared` is what `share` gave to workers. Runs in a worker. */
+  /**
+   * Creates a checker for the code samples of a page's text; `shared` is worker data from `share`. Runs in a
+   * worker.
+   */
   createSampleChecker?(shared: unknown): SampleChecker;
 }
 
-/** A key of the site's config that one source reads: it is validated as the engine's own keys are. */
+/** A key of the site's config for one source: it is validated like the engine's own keys. */
 export interface SourceSettings {
   readonly key: string;
   readonly schema: z.ZodType;
 }
 
-/** Checks the samples of one page; `undefined` for a page without any that it can check. */
+/** Checks the samples of one page; `undefined` for a page without checkable ones. */
 export type SampleChecker = (
   fences: readonly CodeSample[],
   file: string,
@@ -67,17 +73,17 @@ export type SampleChecker = (
 
 /** Data of a source. */
 export interface SourceData {
-  /** Changes with anything of the source that a page or a file may show. */
+  /** Changes with any content of the source that a page or file may use. */
   readonly hash: string;
-  /** Written or made documents, which sidebars may name. */
+  /** Written or generated documents, which sidebars may name. */
   readonly docs?: readonly Doc[];
   /** Notices that the build prints: useful facts that are not problems. */
   readonly notes?: readonly string[];
-  /** Further source files, with the site paths that links to them lead to. */
+  /** Further source files, with their site paths for links. */
   readonly fileRoutes?: ReadonlyMap<string, string>;
   /** The same in further languages, by locale. */
   readonly localeFileRoutes?: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Folders, as seen from the site, that the source reads and whose files its pages may show and link to. */
+  /** Site-relative folders that the source reads and whose files its pages may show and link to. */
   readonly publicFolders?: readonly string[];
   /** Modules that pages of the source import, besides those of `content`. */
   readonly modules?: readonly SourceModule[];
@@ -106,7 +112,7 @@ export interface DocsStructure {
   readonly versions: readonly DocsVersion[];
   /** Sidebars of released versions, by name. */
   readonly versionSidebars: ReadonlyMap<string, LoadedSidebars>;
-  /** Every language but the default one. */
+  /** Every language except the default one. */
   readonly locales: readonly LoadedLocale[];
 }
 
@@ -117,15 +123,15 @@ export interface LoadContext {
   readonly config: SiteConfig;
   /** The source's settings, validated by its schema; `undefined` if the config has none. */
   readonly settings: unknown;
-  /** Puts data and included texts into a file's text. */
+  /** Expands data and included texts in a file's text. */
   readonly expand: Expand;
-  /** Drafts are part of the development server's site only. */
+  /** Only the development server includes drafts. */
   readonly includeDrafts: boolean;
   /** Documents of the sources before this one. */
   readonly docs: readonly Doc[];
   /** Site path of the current documentation: `/docs`. */
   readonly docsPath: string;
-  /** When each file was last changed, by site-relative path. */
+  /** Last change of each file, by site-relative path. */
   getLastUpdated(): Promise<ReadonlyMap<string, LastUpdated>>;
   /** Parsed frontmatter of an earlier build, by hash of the file's text. */
   readonly knownFrontmatter: ReadonlyMap<string, Doc['frontmatter']>;
@@ -137,7 +143,7 @@ export interface SourcePlan {
   readonly pages: readonly PagePlan[];
   /** Entry points, for readers who are lost. */
   readonly landings?: readonly PageLink[];
-  /** Feeds that these pages announce. */
+  /** Feeds of these pages. */
   readonly feeds?: readonly FeedView[];
 }
 
@@ -151,9 +157,9 @@ export interface ShareContext {
 }
 
 export interface SourceShare {
-  /** Values that components inside of pages read, by name. */
+  /** Values for components in pages, by name. */
   readonly shown?: Readonly<Record<string, SharedValue>>;
-  /** Hashes of what else a page may depend on, by a key of the source's choice. */
+  /** Hashes of further dependencies of pages, by a key of the source's choice. */
   readonly parts?: ReadonlyMap<string, string>;
   /** Plain data for the source's functions that run in workers. */
   readonly forWorkers?: unknown;
@@ -193,7 +199,7 @@ export function listWatched(
   return typeof watch === 'function' ? watch(settings && all.get(settings.key)) : watch;
 }
 
-/** Gives a source its types. */
+/** Adds type checking to a source. */
 export function defineSource<Data extends SourceData>(source: PageSource<Data>): PageSource<Data> {
   return source;
 }

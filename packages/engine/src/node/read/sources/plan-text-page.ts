@@ -5,24 +5,24 @@ import { createPlainView, createSidebarParts, type PlanContext } from '../../pla
 import { toPlainTitle, toTitleHtml } from '../content/title.ts';
 
 export interface TextPage {
-  /** Site-relative file of the text; for a text that no file holds, what messages are to name. */
+  /** Site-relative file of the text; for a generated text, its name in messages. */
   readonly file: string;
   /** Markdown, with or without frontmatter. */
   readonly text: string;
-  /** Absent: that of the file's name, `md` for any other. */
+  /** Absent: derived from the file's name, by default `md`. */
   readonly format?: 'md' | 'mdx';
   /** The source generates the text: there is no file to read it from again. */
   readonly isMade?: boolean;
   /** Site path: `/decisions/use-postgres`. */
   readonly route: string;
-  /** May hold inline Markdown. */
+  /** May contain inline Markdown. */
   readonly title: string;
   readonly description?: string;
   /** Name of the page's sidebar. */
   readonly sidebar?: string;
 }
 
-/** Plans a page whose body is Markdown: what most pages of a source are. */
+/** Plans a page with a Markdown body: the usual kind of page of a source. */
 export function planTextPage(page: TextPage, context: PlanContext): PagePlan {
   const { file, text, title, description } = page;
   const { config } = context;

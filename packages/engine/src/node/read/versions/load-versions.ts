@@ -6,7 +6,7 @@ import { type LoadedSidebars, loadSidebars } from '../content/sidebar-config.ts'
 import { CURRENT_VERSION, type DocsVersion, VERSIONS_FOLDER } from './docs-version.ts';
 import { resolveVersions } from './resolve-versions.ts';
 
-/** The versions of a site, newest first; one without `content/versions` has the current one alone. */
+/** The versions of a site, newest first; without `content/versions` only the current one. */
 export async function findVersions(siteDir: string, config: SiteConfig): Promise<DocsVersion[]> {
   const entries = await readdir(path.join(siteDir, VERSIONS_FOLDER), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

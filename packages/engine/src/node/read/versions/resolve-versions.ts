@@ -4,12 +4,12 @@ import { findNearestName } from '../../errors/nearest-name.ts';
 import { DOCS_FOLDER } from '../content/load-docs.ts';
 import { CURRENT_VERSION, type DocsVersion, VERSIONS_FOLDER } from './docs-version.ts';
 
-/** Same order on every machine: `10.0` is newer than `9.0`. */
+/** Fixed locale, the same on every machine: `10.0` is newer than `9.0`. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /**
- * The versions of a site from its config and the names of its folders, newest first. Without released ones `current`
- * is the last version. Throws `BuildError`s that name configured versions which do not exist.
+ * The versions of a site from its config and the names of its folders, newest first. Without released ones
+ * `current` is the last version. Throws `BuildError`s for configured versions that do not exist.
  */
 export function resolveVersions(config: SiteConfig, released: readonly string[]): DocsVersion[] {
   const { versions: configured, lastVersion } = config.docs;
@@ -41,7 +41,9 @@ export function resolveVersions(config: SiteConfig, released: readonly string[])
   });
 }
 
-/** The configured order, then what the config does not name, newest first; `current` leads unless it is named. */
+/**
+ * The configured order, then the other versions, newest first; `current` comes first unless it is configured.
+ */
 function orderVersions(configured: readonly string[], released: readonly string[]): string[] {
   const others = released.filter((name) => !configured.includes(name)).sort((a, b) => compare(b, a));
   const current = configured.includes(CURRENT_VERSION) ? [] : [CURRENT_VERSION];

@@ -1,23 +1,25 @@
 import { isScriptUrl } from '#shared/script-url.ts';
 import { type HtmlAttributes, type HtmlReader, readHtml } from './read-html.ts';
 
-/** Something in a page that would run in a reader's browser, or keep what runs there from working. */
+/** Part of a page that would run in a reader's browser, or break scripts there. */
 export interface ActivePart {
   readonly kind: 'script' | 'handler' | 'url' | 'island' | 'document' | 'name';
   /** Name in messages. */
   readonly name: string;
   /** Source text that helps to locate it. */
   readonly near: string;
-  /** Place of its element in the text. */
+  /** Offset of its element in the text. */
   readonly offset: number;
 }
 
-/** Attributes that hold an address; those of animations can become one. */
+/** Attributes with addresses, including those of animations, which can set one. */
 const ADDRESSES = ['href', 'src', 'to', 'action', 'formaction', 'xlink:href', 'data', 'from', 'values'];
 /** Elements that affect content outside of them: nothing ends `<plaintext>`. */
 const WHOLE_PAGE = ['base', 'plaintext'];
 const ISLAND_PARTS = ['gw-island', 'gw-slot'];
-/** Elements that a document has as properties by their names: `<img name="querySelector">` takes the place of the function. */
+/**
+ * Elements whose names become properties of the document: `<img name="querySelector">` replaces the function.
+ */
 const NAMED = ['img', 'form', 'iframe', 'embed', 'object'];
 
 /** Active parts of one element. */
@@ -38,7 +40,7 @@ export function findActiveParts(name: string, attributes: HtmlAttributes, offset
   }
   for (const key of ADDRESSES) {
     const value = attributes[key];
-    // A frame's `data:` is a document of no origin, as `srcdoc` is one.
+    // A frame's `data:` URL is a document without origin, like `srcdoc`.
     if (name === 'iframe' && key === 'src' && value !== undefined && /^\s*data:/i.test(value))
       parts.push({ kind: 'handler', name: 'src=', near: value, offset });
     else if (value !== undefined && isScriptUrl(value))
@@ -59,7 +61,10 @@ export function readActiveParts(html: string): ActivePart[] {
   return parts;
 }
 
-/** Parts that a site does not allow: scripts, handlers and names only where it trusts those who write, the others nowhere. */
+/**
+ * True for forbidden parts: scripts, handlers and names unless the site trusts its contributors, others
+ * always.
+ */
 export function isRefused({ kind }: ActivePart, trustContributors: boolean): boolean {
   return !trustContributors || !(kind === 'script' || kind === 'handler' || kind === 'name');
 }

@@ -4,12 +4,12 @@ import { findThirdPartyRequest, type ThirdPartyRequest } from './third-party-ori
 
 /** Contents of a body's HTML. */
 export interface BodyContents {
-  /** Every id, in the order of the text. */
+  /** Every id, in document order. */
   readonly ids: readonly string[];
   /** Every `href` and `src`, once. */
   readonly urls: ReadonlySet<string>;
   readonly hasTitle: boolean;
-  /** The text brings the element of a page's main part. */
+  /** The text contains the page's `<main>` element. */
   readonly hasMain: boolean;
   /** Active content; islands are generated during rendering. */
   readonly active: readonly ActivePart[];
@@ -20,13 +20,13 @@ export interface BodyContents {
   readonly handlers: readonly string[];
 }
 
-/** Types of `<script>` that hold data. */
+/** Types of `<script>` with data. */
 const DATA = /[/+]json$|^speculationrules$|^text\/plain$/;
 
-/** On links that lead out of the site though their address is one of it. */
+/** Marks links that leave the site although their address is inside it. */
 const NO_ROUTER = 'data-no-router';
 
-/** Notes links, ids and scripts of a body while it is read. */
+/** Collects links, ids and scripts of a body while its HTML is parsed. */
 export function createBodyReader(): HtmlReader & { readonly reading: BodyContents } {
   const ids: string[] = [];
   const urls = new Set<string>();
@@ -46,7 +46,7 @@ export function createBodyReader(): HtmlReader & { readonly reading: BodyContent
       if (name === 'main') hasMain = true;
       const { id, href, src, type, name: anchor } = attributes;
       if (id !== undefined) ids.push(id);
-      // The anchors of older HTML.
+      // Anchors of older HTML.
       if (name === 'a' && anchor !== undefined && anchor !== id && anchor !== '') ids.push(anchor);
       // Pages of other programs are not checked.
       if (href !== undefined && !(NO_ROUTER in attributes)) urls.add(href);

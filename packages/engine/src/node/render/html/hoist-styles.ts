@@ -4,7 +4,7 @@ import { hashText } from '../../cache/hash.ts';
 /** HTML without `style=` attributes and `<style>` elements, and the equivalent rules. */
 export interface HoistedStyles {
   readonly html: string;
-  /** Empty where nothing was hoisted. */
+  /** Empty if nothing was hoisted. */
   readonly css: string;
 }
 
@@ -55,7 +55,7 @@ export function hoistStyles(html: string): HoistedStyles {
     onclosetag(element) {
       if (element !== 'style' || sheet === undefined) return;
       edits.push({ start: sheet.start, end: parser.endIndex + 1, text: '' });
-      // Drawing programs name fonts of other hosts, which no page loads.
+      // Drawing programs import third-party fonts, which no page loads.
       sheets.push(sheet.text.replace(/@import\b[^;{}]*;/g, ''));
       sheet = undefined;
     },

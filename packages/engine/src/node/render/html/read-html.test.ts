@@ -40,7 +40,7 @@ test('an element that only looks like a color is read', () => {
   ]);
 });
 
-/** The same with each text in one piece. */
+/** The same with adjacent texts joined. */
 function joinParts(heard: readonly string[]): string[] {
   const joined: string[] = [];
   let isText = false;

@@ -4,16 +4,16 @@ export type HtmlAttributes = Readonly<Record<string, string>>;
 
 /** Visitor of HTML, in document order. Names are in lower case, entities are decoded. */
 export interface HtmlReader {
-  /** An element begins; `offset` is where in the text. */
+  /** An element begins at `offset` of the text. */
   onOpen?(name: string, attributes: HtmlAttributes, offset: number): void;
   onText?(text: string): void;
   /** An element ends, including one without an end tag. */
   onClose?(name: string): void;
 }
 
-/** Elements in which tags are text; within drawings and formulas browsers read them as tags all the same. */
+/** Elements in which tags are text, except inside drawings and formulas. */
 const TEXT_ONLY = new Set(['style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes']);
-/** Those of them that the parser reads into. */
+/** Those of them whose content the parser parses. */
 const READ_BY_PARSER = new Set(['iframe', 'noembed', 'noframes']);
 const TEXT_ONLY_TAG = /<(\/?)(?:s(?=tyle)|t(?=itle|extarea)|x(?=mp)|i(?=frame)|n(?=oembed|oframes))/gi;
 const FOREIGN = new Set(['svg', 'math']);
@@ -37,19 +37,19 @@ function endComments(html: string): string {
   return html.replaceAll('--!>', '--> ').replaceAll('<!>', '   ').replaceAll('<![CDATA[', '<!_CDATA[');
 }
 
-/** Names of the elements that color words of code: most of a page's elements, which no reader needs. */
+/** Names of syntax coloring elements: most of a page's elements, which no visitor needs. */
 const COLOR = /^c-\d+$/;
 
 /** Ends an unclosed tag, with or without quotes, as the rest of the page would. */
 const BEHIND = `>">'>`;
 
-/** Reads a part of a text, which begins at an offset of it. */
+/** Parses a part of a text that begins at an offset. */
 function readPart(html: string, readers: readonly HtmlReader[], base: number): void {
   let foreign = 0;
   /** Number of open color elements, which visitors don't get. */
   let colors = 0;
   let isOver = false;
-  /** The innermost element whose content may be read in two ways. */
+  /** The innermost element whose content browsers and the parser treat differently. */
   let doubtful: Doubtful | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -97,7 +97,7 @@ interface Doubtful {
   readonly isRead: boolean;
 }
 
-/** Tells readers of the elements that a browser finds where the parser found none. */
+/** Reports the elements that a browser finds and the parser does not. */
 function readAsBrowser(
   { name, isRead }: Doubtful,
   content: string,
@@ -110,7 +110,7 @@ function readAsBrowser(
     ({ onOpen, onClose }): HtmlReader => ({ ...(onOpen && { onOpen }), ...(onClose && { onClose }) }),
   );
   const rest = content.slice(from);
-  // Under other names the parser reads into them as well, and what is in them is read once.
+  // Renamed, their content is parsed as well, and only once.
   const opened = isRead ? rest.replace(TEXT_ONLY_TAG, '<$1q') : rest;
   readPart(opened, elements, base + from);
 }

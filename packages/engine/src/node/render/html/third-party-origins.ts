@@ -3,7 +3,7 @@ import type { HtmlAttributes } from './read-html.ts';
 /** Kinds of third-party content on a page. */
 export type ThirdPartyKind = 'frame' | 'image' | 'media';
 
-/** Something of another host: what it is, and where from. */
+/** A third-party request: kind and origin. */
 export interface ThirdPartyRequest {
   readonly kind: ThirdPartyKind;
   /** `https://www.youtube.com`; `data:` for what holds its own text. */

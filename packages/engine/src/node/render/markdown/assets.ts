@@ -50,7 +50,7 @@ export function readDrawing(raw: string, from: string, context: CompileContext):
   throw new BuildError(message, { ...findPosition({ file: link.file, source: text }, line, column), hint });
 }
 
-/** URL and size of an image: a file next to the page, one of the static directory, or one elsewhere. */
+/** URL and size of an image: next to the page, in the static directory, or external. */
 export function resolveImage(raw: string, from: string, context: CompileContext): ResolvedImage {
   const unknown = { width: undefined, height: undefined };
   if (isExternalUrl(raw)) return { url: raw, ...unknown };

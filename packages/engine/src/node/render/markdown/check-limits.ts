@@ -3,11 +3,11 @@ import { createFrame } from '../../errors/frame.ts';
 import { createTooLong, LONGEST_TEXT } from '../../read/content/text-length.ts';
 import { findPosition, type TextOrigin } from '../../read/content/text-origin.ts';
 
-/** Brackets, elements or quotes within each other: parsers call themselves for each of them. */
+/** Maximum nesting of brackets, elements or quotes: parsers recurse for each level. */
 const DEEPEST = 200;
-/** Columns before the mark of a list's item. */
+/** Maximum columns before a list marker. */
 const WIDEST_INDENT = 400;
-/** Operators in a row, without a comma: each of them holds the ones before it. */
+/** Maximum operators in a row without a comma: each one nests the previous ones. */
 const LONGEST_CHAIN = 2_000;
 const MOST_CELLS = 100_000;
 const MOST_ENTITIES = 20_000;
@@ -20,8 +20,8 @@ export interface LimitedText {
 }
 
 /**
- * Refuses a text that would exhaust a parser's stack or the machine's memory: the parser is native code, and what it
- * does then ends the program without a word. Throws a `BuildError` with the line.
+ * Rejects a text that would exhaust a parser's stack or the machine's memory: the parser is native code, and
+ * would end the program without a message. Throws a `BuildError` with the line.
  */
 export function checkLimits(text: LimitedText): void {
   const { source } = text;
@@ -61,7 +61,7 @@ function findDeepMarks(line: string): string | undefined {
     : undefined;
 }
 
-/** Elements that need no end: they hold nothing, or HTML ends them by itself. */
+/** Elements without end tag: they are empty, or HTML closes them implicitly. */
 const UNENDED =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|option|thead|tbody|tfoot)$/i;
 const OPERATORS = '!~+-*/%&|^?<>=.';
@@ -89,11 +89,11 @@ class Depths {
   #chain = 0;
 
   constructor(
-    /** Braces hold code. */
+    /** Braces contain code. */
     readonly hasCode: boolean,
   ) {}
 
-  /** The last element that began needs no end. */
+  /** The last opened element needs no end tag. */
   #isUnended = false;
 
   /** The construct that is too deep after a line; a blank line resets everything except code. */

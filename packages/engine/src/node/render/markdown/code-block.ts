@@ -12,12 +12,12 @@ const MARK_OF = { highlight: 'highlighted', add: 'add', remove: 'del' } as const
 /** Words in every comment that marks lines. */
 const MARK_WORDS = ['-next-line', '-start', '-end'];
 
-/** True when no line of a fence is marked by its text or by the fence: its lines are what it shows. */
+/** True when neither comments nor the info string mark lines of a fence: its lines are shown verbatim. */
 export function isUnmarked(code: string, { diff, highlighted }: FenceMeta): boolean {
   return !diff && highlighted.size === 0 && !MARK_WORDS.some((word) => code.includes(word));
 }
 
-/** Lines of a fence with their marks; the comments and diff signs that made the marks are gone. */
+/** Lines of a fence with their marks, without the comments and diff signs that made the marks. */
 export function readMarkedLines(code: string, meta: FenceMeta): { text: string; marks: ReadonlySet<Mark> }[] {
   const lines: { text: string; marks: Set<Mark> }[] = [];
   const open = new Set<Mark>();
@@ -50,7 +50,10 @@ export type HighlightCode = Pick<Highlighter, 'highlightLines'>;
 
 const NO_META = parseFenceMeta('');
 
-/** HTML of a fence's lines, to be put inside `<pre><code>`: only marked lines are elements, which are a sixth of a page of code. */
+/**
+ * HTML of a fence's lines, for `<pre><code>`: only marked lines are elements, which would otherwise be a
+ * sixth of a page of code.
+ */
 export function renderCodeLines(
   code: string,
   lang: string,
@@ -71,7 +74,7 @@ export function renderCodeLines(
     .join('\n');
 }
 
-/** Properties of the theme's `CodeBlock`: `html` are the highlighted lines. */
+/** Props of the theme's `CodeBlock`: `html` contains the highlighted lines. */
 export type CodeBlockProps = Readonly<Record<string, string>>;
 
 /** Highlights a fence for the theme's `CodeBlock`. */

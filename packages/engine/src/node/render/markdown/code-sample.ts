@@ -1,6 +1,6 @@
 /** A fenced code block of a page's text. */
 export interface CodeSample {
-  /** Lower case; the empty string when the fence names none. */
+  /** Lower case; the empty string if the fence has no language. */
   readonly lang: string;
   /** The rest of the info string. */
   readonly meta: string;

@@ -22,7 +22,7 @@ function toSlotColor(index: number): string {
   return `#${index.toString(16).padStart(6, '0')}`;
 }
 
-/** The slot of a color of that theme; a grammar counts its colors from 1. */
+/** The slot of a color of that theme; grammars number their colors from 1. */
 export function readSlot(color: string | undefined): number {
   return Number.parseInt(color?.slice(1) ?? '0', 16);
 }

@@ -12,7 +12,7 @@ import { DEFAULT_MARKDOWN, type MarkdownOptions, type PageImport } from './markd
 import { findPlainColumn } from './prepare-source.ts';
 import { NO_RENDERERS, type TextRenderers } from './text-renderers.ts';
 
-/** A file that a page shows or links to, to be published under a name of its content. */
+/** A file that a page shows or links to, published under a name with its content hash. */
 export interface AssetUse {
   /** Site-relative source file. */
   readonly file: string;
@@ -20,27 +20,27 @@ export interface AssetUse {
   readonly path: string;
 }
 
-/** Something that a build reports for a page without failing at once. */
+/** A problem of a page that does not fail the build immediately. */
 export interface PageProblem {
   readonly kind: 'markdown-link' | 'image' | 'sample' | 'page';
   readonly message: string;
-  /** The target as the writer wrote it, to find its line. */
+  /** The target as written, to find its line. */
   readonly raw: string;
   /** Line, if it is already known. */
   readonly line?: number | undefined;
-  /** The file, where it is another one than the page's. */
+  /** The file, if it isn't the page's. */
   readonly file?: string;
   /** Absent: the config's severity for its kind. */
   readonly severity?: Severity;
-  /** Site-relative file that is not there, and is all that is wrong; it is among the files that the page was made of. */
+  /** Site-relative file whose absence is the only problem; it is among the page's dependencies. */
   readonly missing?: string;
 }
 
-/** A text in the forms that it has before it is prepared for the parser. All have the same lines. */
+/** A text before its preparation for the parser. Both forms have the same lines. */
 export interface OriginalLines {
-  /** With what was inserted. */
+  /** With inserted data and texts. */
   readonly plain: string;
-  /** With all that the file holds. */
+  /** The complete file. */
   readonly file: string;
 }
 
@@ -50,7 +50,7 @@ export type CompileContextInput = Pick<CompileContext, 'file' | 'route' | 'sourc
     readonly written: OriginalLines;
   };
 
-/** A node of a tree with its place in the text. */
+/** A node of a tree with its position in the text. */
 export interface PositionedNode {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
@@ -59,27 +59,27 @@ export interface PositionedNode {
 export class CompileContext {
   readonly headings: Heading[] = [];
   readonly slugger = new Slugger();
-  /** Resolved URL to the link as written, for error messages. */
+  /** Maps a resolved URL to the link as written, for error messages. */
   readonly links = new Map<string, string>();
-  /** Every link and image as it was resolved, by link and file. */
+  /** Every resolved link and image, by link and file. */
   readonly lookups = new Map<string, Lookup>();
   readonly assets: AssetUse[] = [];
   /** Files whose content is part of the page. */
   readonly files = new Map<string, string>();
   readonly problems: PageProblem[] = [];
-  /** Code samples, in the order of the text. */
+  /** Code samples, in document order. */
   readonly fences: CodeSample[] = [];
   /** Formulas with their lines, from 1. */
   readonly formulas: { readonly tex: string; readonly line: number }[] = [];
-  /** Components that the page imports. */
+  /** Imports of the page. */
   readonly imports: PageImport[] = [];
   /** Offsets of a text's headings, for elements without positions. */
   readonly headingOffsets: number[] = [];
   /** First offsets of MDX elements and components, by name. */
   readonly elements = new Map<string, number>();
-  /** Elements and components of MDX in their order, with their places. */
+  /** Elements and components of MDX in document order, with their offsets. */
   readonly uses: { readonly name: string; readonly offset: number }[] = [];
-  /** Places of the headings, in the order of `headings`. */
+  /** Offsets of the headings, in the order of `headings`. */
   readonly headingPositions: number[] = [];
   /** The text begins with a level-one heading. */
   hasTitle = false;
@@ -91,9 +91,9 @@ export class CompileContext {
   /** The text, prepared for the parser. */
   readonly source: string;
   readonly env: LinkEnvironment;
-  /** The theme's texts in the language of the text. */
+  /** The theme's messages in the language of the text. */
   readonly texts: EngineMessages;
-  /** Begins every heading's id; `undefined` when the text is shown on its own page. */
+  /** Prefix of heading ids; `undefined` when the text is on its own page. */
   readonly idPrefix: string | undefined;
   /** Source map of the text's lines; absent when all are from the file. */
   readonly origin: TextOrigin | undefined;
@@ -117,12 +117,12 @@ export class CompileContext {
     this.#written = input.written;
   }
 
-  /** The file that a line of the text is written in: relative links begin there. */
+  /** The file of a node's line: the base of its relative links. */
   fileOf(node: PositionedNode): string {
     return findLineFile(this, node.position?.start.line);
   }
 
-  /** Resolves a link of a file whose text this page shows, and keeps what was found. */
+  /** Resolves a link of an included file, and records the result. */
   resolve(raw: string, from: string): ResolvedLink {
     const link = resolveLink(raw, from, this.route, this.env);
     this.lookups.set(`${from} ${raw}`, [raw, from, this.route, describeLink(link)]);
@@ -138,7 +138,7 @@ export class CompileContext {
     return findPosition({ file, source: written.file, origin }, line, plain);
   }
 
-  /** An error at the first place where the source has a text. */
+  /** An error at the first occurrence of a text in the source. */
   errorNear(message: string, near: string, hint: string): BuildError {
     const offset = this.source.indexOf(near);
     return this.error(message, offset < 0 ? undefined : offset, hint);

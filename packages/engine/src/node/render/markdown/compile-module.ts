@@ -15,7 +15,7 @@ export interface CompileModuleInput {
   readonly file: string;
   readonly source: string;
   readonly texts: EngineMessages;
-  /** Module whose `useMDXComponents` gives the components that the text uses. */
+  /** Module whose `useMDXComponents` provides the text's components. */
   readonly provider: string;
   readonly reading?: MarkdownOptions;
 }

@@ -29,15 +29,15 @@ export interface CompileInput {
   readonly file: string;
   readonly route: string;
   readonly source: string;
-  /** The text as it is on disk, with the same lines; absent when `source` has all of it. */
+  /** The original text on disk, with the same lines; absent when `source` is complete. */
   readonly written?: string | undefined;
   readonly format: 'md' | 'mdx';
   readonly env: LinkEnvironment;
-  /** The theme's texts in the language of the text. */
+  /** The theme's messages in the language of the text. */
   readonly texts: EngineMessages;
-  /** Ids that headings of the text must leave to others. */
+  /** Ids that headings of the text must not use. */
   readonly reservedIds?: readonly string[];
-  /** The text is shown on another page than its own, and the ids of its headings begin with this. */
+  /** Prefix of heading ids in a text that another page includes. */
   readonly idPrefix?: string;
   /** Source map of the text's lines; absent when all are from the file. */
   readonly origin?: TextOrigin | undefined;
@@ -62,7 +62,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const languages = findFenceLanguages(source);
   const renderers = await loadTextRenderers(reading, languages, source);
   const programs = reading.transformTrees?.({ file: input.file, siteDir: input.env.siteDir, source });
-  // Programs may write imports.
+  // Site plugins may write imports.
   const parse =
     programs !== undefined || mayImport(source) ? (await import('rolldown/parseAst')).parseAst : undefined;
   const prepared = { source, reading, renderers, parse };

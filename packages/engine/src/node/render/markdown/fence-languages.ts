@@ -1,4 +1,4 @@
-/** Names after the opening marks of all fences. */
+/** Languages of all fences. */
 export function findFenceLanguages(source: string): Set<string> {
   const languages = new Set<string>();
   for (const match of source.matchAll(/^[ \t>*-]*(?:`{3,}|~{3,})([\w+#.-]+)/gm))

@@ -8,7 +8,7 @@ export interface FenceLines {
 
 const OPENING = /^(?:[ \t]*>)*[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
-/** Finds the fences of a text that is made ready for the parser: in lists, quotes and components as well. */
+/** Finds the fences of a prepared text: in lists, quotes and components as well. */
 export function findFenceLines(source: string): FenceLines[] {
   const lines = source.split(/\r?\n/);
   const fences: FenceLines[] = [];

@@ -6,17 +6,19 @@ export interface FenceMeta {
   /** Number of the first line; `undefined`: no line numbers. */
   readonly firstLineNumber: number | undefined;
   readonly wrap: boolean;
-  /** Lines begin with `+`, `-` or a space that is a mark and not code. */
+  /** Lines begin with `+`, `-` or a space, which is a mark and not code. */
   readonly diff: boolean;
-  /** The block is what the command above it prints. */
+  /** The block is the output of the command above it. */
   readonly expect: boolean;
-  /** The machine that the commands run on, where it is another one. */
+  /** The machine that the commands run on, if it is a different one. */
   readonly host: string | undefined;
-  /** Reason why the sample is not to be checked. */
+  /** Reason for skipping the check of the sample. */
   readonly unchecked: string | undefined;
 }
 
-/** Reads `title="main.tf" {1,3-5} showLineNumbers wrap diff expect host="bastion host" unchecked="reason"`. */
+/**
+ * Parses `title="main.tf" {1,3-5} showLineNumbers wrap diff expect host="bastion host" unchecked="reason"`.
+ */
 export function parseFenceMeta(meta: string): FenceMeta {
   const before = known.get(meta);
   if (before !== undefined) return before;

@@ -1,5 +1,5 @@
 // cspell:disable
-/** Names that texts of other programs have for grammars: Prism's, and of what is written as another language is. */
+/** Grammars for other names: Prism's names, and languages with the syntax of another one. */
 export const GRAMMARS: ReadonlyMap<string, string> = new Map([
   ...['markup', 'ejs', 'eta'].map((name) => [name, 'html'] as const),
   ...['svg', 'mathml', 'ssml', 'atom', 'rss', 'xml-doc'].map((name) => [name, 'xml'] as const),

@@ -11,11 +11,11 @@ import { createLineTokenizer, type TokenizeLines } from './line-tokenizer.ts';
 export interface Grammars {
   /** The tokenizer of a language; `null` for one without a grammar, `undefined` if it is not loaded. */
   get(key: string): TokenizeLines | null | undefined;
-  /** Loads a language; with others behind a space in its key, they are known inside of it. */
+  /** Loads a language; embedded ones follow after spaces in its key. */
   load(key: string): Promise<void>;
 }
 
-/** Creates an empty store: a build that highlights nothing loads neither Shiki nor a grammar. */
+/** Creates an empty store: a build without highlighting loads neither Shiki nor grammars. */
 export function createGrammars(slots: readonly CodeSlot[]): Grammars {
   const tokenizers = new Map<string, TokenizeLines | null>();
   let shiki: ReturnType<typeof loadShiki> | undefined;

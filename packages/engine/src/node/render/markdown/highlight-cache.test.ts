@@ -9,7 +9,7 @@ const highlighter = createHighlighter([
   { name: 'comment', scopes: ['comment'], light: '#222', dark: '#ddd' },
 ]);
 
-/** Highlights code with a restored cache; returns the lines and what is saved then. */
+/** Highlights code with a restored cache; returns the lines and the new serialized cache. */
 function highlight(stored: string | undefined, code = CODE, colorsKey = 'colors') {
   const cache = restoreHighlightCache(stored, colorsKey);
   return { lines: highlighter.withCache(cache).highlightLines(code, 'hcl'), saved: cache.serialize() };

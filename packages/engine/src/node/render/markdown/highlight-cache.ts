@@ -1,9 +1,9 @@
 import { hashText } from '../../cache/hash.ts';
 
-/** A line as it was colored: the slot and the length of each piece, in turns. */
+/** A highlighted line: slot and length of each piece, alternating. */
 export type ColoredLine = readonly number[];
 
-/** Colors of code that was highlighted before: matching the regular expressions of a grammar takes most of the time of a page. */
+/** Caches colors of code: matching the regular expressions of a grammar takes most of the time of a page. */
 export interface HighlightCache {
   find(code: string, lang: string): readonly ColoredLine[] | undefined;
   add(code: string, lang: string, lines: readonly ColoredLine[]): void;
@@ -36,7 +36,7 @@ export function createHighlightCache(maxEntries = MAX_ENTRIES): HighlightCache {
 
 /** The cache of one page, which is saved with the page. */
 export interface PageHighlightCache extends HighlightCache {
-  /** The entries that were used, as text; `undefined` when they are the restored ones. */
+  /** The used entries, as text; `undefined` when they equal the restored ones. */
   serialize(): string | undefined;
 }
 
@@ -45,14 +45,14 @@ interface Stored {
   readonly lines: readonly (readonly [key: string, lines: readonly ColoredLine[]])[];
 }
 
-/** Key of a page's highlight cache among the texts that are kept of pages. */
+/** Key of a page's highlight cache. */
 export function createHighlightKey(pageKey: string): string {
   return hashText(pageKey);
 }
 
 /**
- * Restores the cache of a page from its text; one of other colors or grammars (`colorsKey`) is empty. Code that the page no longer shows is
- * dropped.
+ * Restores the cache of a page from its text; it is empty if colors or grammars (`colorsKey`) have changed.
+ * Code that is no longer on the page is dropped.
  */
 export function restoreHighlightCache(text: string | undefined, colorsKey: string): PageHighlightCache {
   const stored: Stored | undefined = text === undefined ? undefined : JSON.parse(text);

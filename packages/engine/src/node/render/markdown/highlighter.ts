@@ -4,11 +4,11 @@ import { findFenceLanguages } from './fence-languages.ts';
 import { createGrammars, type Grammars } from './grammars.ts';
 import type { ColoredLine, HighlightCache } from './highlight-cache.ts';
 
-/** Colors code in the slots of a code theme. */
+/** Highlights code in the slots of a code theme. */
 export interface Highlighter {
   /**
-   * One string of HTML per line: tokens as `<c-3>`, which is half the size of a class, text without a color bare. Code in a language that is not
-   * loaded, and is not in the cache, has no colors.
+   * One HTML string per line: tokens as `<c-3>`, which is half the size of a class, and uncolored text
+   * without an element. Code in a language that is neither loaded nor in the cache has no colors.
    */
   highlightLines(code: string, lang: string): string[];
   /** Loads languages for `highlightLines`; unknown ones are shown as plain text. */
@@ -21,10 +21,10 @@ export interface Highlighter {
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'console', 'output']);
 
-/** Languages whose samples show code of other languages. */
+/** Languages whose code contains code of other languages. */
 const MARKDOWN = new Set(['md', 'markdown', 'mdx']);
 
-/** Creates a highlighter; grammars are loaded when they are needed. */
+/** Creates a highlighter; grammars are loaded on demand. */
 export function createHighlighter(slots: readonly CodeSlot[]): Highlighter {
   return createWithCache(createGrammars(slots), undefined);
 }
@@ -60,7 +60,10 @@ function createWithCache(grammars: Grammars, cache: HighlightCache | undefined):
   };
 }
 
-/** Names the grammars that code needs, its own first: colors depend on the code alone, not on what was loaded for other code before. */
+/**
+ * The grammars for a piece of code, its own first: colors depend on the code alone, not on previously loaded
+ * grammars.
+ */
 function createGrammarKey(code: string, lang: string): string {
   if (!MARKDOWN.has(lang)) return lang;
   const others = [...findFenceLanguages(code)].filter((other) => other !== lang && !PLAIN.has(other));

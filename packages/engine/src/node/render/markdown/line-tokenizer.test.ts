@@ -27,7 +27,7 @@ async function openGrammar(lang: 'hcl' | 'js' | 'lua' | 'ruby') {
   return { grammar: core.getLanguage(lang), slots };
 }
 
-/** The colors of texts that one colorer sees in turn, and those of colorers that see nothing else. */
+/** The colors of texts from one shared tokenizer, and those from separate ones. */
 async function colorBoth(lang: Parameters<typeof openGrammar>[0], texts: readonly string[]) {
   const input = await openGrammar(lang);
   const shared = createLineTokenizer(input);

@@ -13,7 +13,7 @@ interface CachedLine {
   readonly end: StateStack;
 }
 
-/** Colors the lines of a text. */
+/** Tokenizes the lines of a text. */
 export type TokenizeLines = (texts: readonly string[]) => ColoredLine[];
 
 export interface LineTokenizerInput {
@@ -40,7 +40,7 @@ export function createLineTokenizer({
   let count = 0;
 
   const match = (text: string, start: StateStack | null): CachedLine => {
-    // Without a time limit: a line that is cut short on a busy machine would make two builds differ.
+    // No time limit: a line that is cut short on a busy machine would make two builds differ.
     const { tokens, ruleStack } = grammar.tokenizeLine2(text, start, 0);
     return { colors: joinTokens(text, tokens, slots), end: stand(ruleStack) };
   };
@@ -85,10 +85,10 @@ function detach(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/** A state with all that the next line may depend on. */
+/** A state with everything that the next line may depend on. */
 interface FullState extends StateStack {
   readonly parent: FullState | null;
-  /** The expression that ends what is open, where it depends on what has opened it. */
+  /** The expression that ends the open rule, if it depends on the text that opened it. */
   readonly endRule: string | null;
   readonly beginRuleCapturedEOL: boolean;
 }
@@ -105,11 +105,11 @@ function findSame(state: StateStack, states: Map<string, StateStack>): StateStac
   return state;
 }
 
-/** Bits of a token in which the grammar keeps the number of its color. */
+/** Bits of a token's color number. */
 const COLOR_MASK = 0b1_1111_1111;
 const COLOR_OFFSET = 15;
 
-/** Puts tokens of one color together; blanks have the color of what is before them. */
+/** Joins tokens of one color; white space takes the color before it. */
 function joinTokens(text: string, tokens: Uint32Array, slots: readonly number[]): ColoredLine {
   const pieces: number[] = [];
   let slot = 0;

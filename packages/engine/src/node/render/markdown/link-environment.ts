@@ -16,12 +16,12 @@ export interface SharedValue {
 export interface LinkEnvironment {
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** Paths that begin with the base URL are whole. */
+  /** Paths that begin with the base URL are complete. */
   readonly pathsHoldBase?: boolean;
   readonly routeBasePath: string;
-  /** Site-relative source file to site path. */
+  /** Maps a site-relative source file to its site path. */
   readonly fileToRoute: ReadonlyMap<string, string>;
-  /** Route key to the site path as it is published. */
+  /** Maps a route key to the published site path. */
   readonly routes: ReadonlyMap<string, string>;
   /** Files of the static directory, as site paths. */
   readonly staticFiles: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export interface LinkEnvironment {
   readonly locales?: readonly LocaleLinks[];
 }
 
-/** Key, among the parts that pages depend on, of a value that components read by name. */
+/** Dependency key of a value that components read by name. */
 export function toSharedKey(name: string): string {
   return `shown ${name}`;
 }
@@ -56,7 +56,7 @@ export interface LocaleLinks {
   readonly root: string;
   /** Folders of the locale's translations. */
   readonly overlays: readonly Overlay[];
-  /** Site-relative source file to site path; a translation goes by its original's name. */
+  /** Maps a site-relative source file to its site path; translations have their originals' names. */
   readonly fileToRoute: ReadonlyMap<string, string>;
 }
 
@@ -67,7 +67,7 @@ export type ResolvedLink =
   /** A relative Markdown link to a file that does not exist; `url` is the link as written. */
   | { readonly kind: 'missing-markdown'; readonly url: string };
 
-/** Before a link that leads to what another program serves. */
+/** Prefix of a link to another program's URL. */
 export const UNCHECKED = 'pathname://';
 
 /** A site path: without a base URL that its writer may have included. */
@@ -112,7 +112,7 @@ export function resolveLink(raw: string, file: string, route: string, env: LinkE
   const absolute = target.startsWith('/')
     ? path.posix.normalize(target)
     : path.posix.join(route.endsWith('/') ? route : path.posix.dirname(route), target);
-  // A path of the default locale leads to the same page of the page's own.
+  // A path of the default locale resolves to the same page of the current one.
   const published =
     env.routes.get(routeKey((locale?.root ?? '') + absolute)) ?? env.routes.get(routeKey(absolute));
   if (published !== undefined) return { kind: 'page', url: withBase(env.baseUrl, published) + suffix };
@@ -144,7 +144,7 @@ function findMarkdownRoute(
   return undefined;
 }
 
-/** The locale that a route belongs to; `undefined` for the default one. */
+/** The locale of a route; `undefined` for the default one. */
 function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLinks | undefined {
   return locales.find(({ root }) => route === root || route.startsWith(`${root}/`));
 }
@@ -152,7 +152,7 @@ function findLocale(route: string, { locales = [] }: LinkEnvironment): LocaleLin
 /** Prefix of site-relative paths in other programs. */
 const SITE = '@site/';
 
-/** A relative path that does not begin with dots may be meant from where the documents begin. */
+/** A relative path that does not begin with dots may be relative to the folder of documents. */
 function listRooted(target: string, folder: string, folders: readonly string[] | undefined): string[] {
   return folders === undefined || target.startsWith('../') ? [] : [path.posix.join(folder, target)];
 }

@@ -4,12 +4,12 @@ import type { TransformedText, TreeTransforms } from './trees/text-tree.ts';
 export type ImportTarget =
   /** Code, by its key in the theme's bundle; `path` is absolute, or the name of a package. */
   | { readonly kind: 'module'; readonly key: string; readonly path: string }
-  /** Another text, which becomes a component; a file's text; a file to be published. Site-relative. */
+  /** Another text, which becomes a component; a file's text; a file to publish. Site-relative. */
   | { readonly kind: 'text' | 'raw' | 'asset'; readonly file: string };
 
-/** Something that a page imports. */
+/** An import of a page. */
 export interface PageImport {
-  /** Name that the page uses. */
+  /** Local name. */
   readonly local: string;
   /** The imported export: a name, `default`, or `*` for all of it. */
   readonly exported: string;
@@ -24,7 +24,7 @@ export interface Fence {
   readonly code: string;
 }
 
-/** One of several forms of a fence, or of fences, to be shown behind a tab. */
+/** One of several variants of a fence, or of fences, as a tab. */
 export interface FenceTab {
   readonly value: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export interface FenceTab {
 /** Tabs that replace a fence. */
 export interface FenceTabs {
   readonly tabs: readonly FenceTab[];
-  /** Tabs of one group follow the reader's choice together; absent: those with the same values. */
+  /** Tabs of one group change together; absent: those with the same values. */
   readonly groupId?: string;
   /** Number of following fences among the tabs. */
   readonly taken?: number;
@@ -45,17 +45,17 @@ export type RenderedFence =
   /** A drawing, with all of its content as text. */
   | { readonly kind: 'drawing'; readonly svg: string; readonly alt: string }
   | { readonly kind: 'html'; readonly html: string }
-  /** `line` counts from the first one of the code. A `limit` is none of the writer: it is always a warning. */
+  /** `line` is relative to the code. A `limit` is not the writer's mistake: it is always a warning. */
   | {
       readonly kind: 'fault' | 'limit';
       readonly message: string;
       readonly line?: number | undefined;
     };
 
-/** Shows fences of some languages in another way than as code. */
+/** Renders fences of some languages other than as code. */
 export interface FenceRenderer {
   readonly languages: readonly string[];
-  /** Called with the first text of a thread that has such a fence. */
+  /** Called for the first text with such a fence in a thread. */
   load(): Promise<(fence: Fence) => RenderedFence>;
 }
 
@@ -67,17 +67,17 @@ export interface Formula {
 
 /** Shows formulas. */
 export interface FormulaRenderer {
-  /** Called with the first text of a thread that has a formula. */
+  /** Called for the first text with a formula in a thread. */
   load(): Promise<(formula: Formula) => RenderedFence>;
 }
 
 /** Support for Markdown dialects other than the engine's. This part of the config is a program. */
 export interface MarkdownOptions {
-  /** Rewrites a text before it is parsed. Every line stays where it is. */
+  /** Rewrites a text before it is parsed. Line numbers must stay the same. */
   prepare?(text: string): string;
   /** Plugins that transform a text's trees; `undefined` for none. */
   transformTrees?(text: TransformedText): TreeTransforms | undefined;
-  /** Finds what a page imports; `undefined` for what does not exist. Absent: components below `content`. */
+  /** Resolves an import of a page; `undefined` if it does not exist. Absent: components below `content`. */
   resolveImport?(name: string, from: string, siteDir: string): ImportTarget | undefined;
   /**
    * The variants of a fence as tabs; `undefined` for a plain fence. `following` are the fences directly after
@@ -93,7 +93,7 @@ export interface MarkdownOptions {
    * nothing.
    */
   readonly directives?: Readonly<Record<string, string>>;
-  /** Paths that begin with the base URL are whole: it is not put before them. */
+  /** Paths that begin with the base URL are complete: it is not added again. */
   readonly pathsHoldBase?: boolean;
   /** Leaves duplicate ids, and those that begin with `_`, as they are written. */
   readonly keepsIds?: boolean;
@@ -104,5 +104,5 @@ export interface MarkdownOptions {
   readonly idsOfGitHub?: boolean;
 }
 
-/** Texts as the engine's own documentation describes them. */
+/** The documented syntax. */
 export const DEFAULT_MARKDOWN: MarkdownOptions = {};

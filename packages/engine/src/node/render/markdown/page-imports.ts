@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { CompileContext } from './compile-context.ts';
 import type { ImportTarget, PageImport } from './markdown-options.ts';
 
-/** Parses the code of a page; loaded only for pages that import something. */
+/** Parses the code of a page; loaded only for pages with imports. */
 export type ParseModule = typeof import('rolldown/parseAst').parseAst;
 
 const HINT =
   'A page imports components of `.tsx` or `.jsx` files of the content by their path; those of the theme need no import.';
 
-/** True for a text that may have imports: the parser is loaded for it. */
+/** True for a text with possible imports, which require the parser. */
 export function mayImport(source: string): boolean {
   return /^import\b/m.test(source);
 }
 
-/** Notes what a piece of a page's code imports and returns the code without it. Throws for what a page cannot import. */
+/** Extracts the imports of a piece of a page's code and returns the rest. Throws for unsupported imports. */
 export function takeImports(
   code: string,
   offset: number,
@@ -38,7 +38,7 @@ function parseOrExplain(code: string, offset: number, parse: ParseModule, contex
   try {
     return parse(code);
   } catch (error) {
-    // The first line is a count, what follows the second one a drawing of the place.
+    // The first line is a count, and the code frame begins after the second one.
     const [, message = 'it cannot be read'] = error instanceof Error ? error.message.split('\n') : [];
     throw context.error(`import does not parse: ${message}`, offset, HINT);
   }
@@ -111,5 +111,5 @@ export function resolveImports(
   );
 }
 
-/** Under this name the bundle has the error of a module that failed while it was loaded. */
+/** Name of a bundled module's loading error. */
 export const LOAD_ERROR = '__loadError';

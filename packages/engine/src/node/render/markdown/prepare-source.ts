@@ -1,8 +1,8 @@
 /**
- * Rewrites what writers expect to work into what the MDX parser accepts, without moving a line:
- * HTML comments become MDX comments, `:::note Title` becomes `:::note[Title]`, and the end of a tag at the beginning of a line,
- * which would be the mark of a quotation there, stands at the end of the line before.
- * Fenced code and inline code are left alone.
+ * Rewrites common syntax into syntax that the MDX parser accepts, without moving a line: HTML comments become
+ * MDX comments, `:::note Title` becomes `:::note[Title]`, and the end of a tag at the beginning of a line,
+ * which would start a quotation there, moves to the end of the previous line. Fenced code and inline code are
+ * unchanged.
  */
 export function prepareSource(source: string, format: 'md' | 'mdx'): string {
   const mayHold =
@@ -47,7 +47,7 @@ export function prepareSource(source: string, format: 'md' | 'mdx'): string {
 
 const TAG_END = /^[ \t]*>/m;
 
-/** True where a line leaves a tag open: `text <a`, and the lines of its attributes. */
+/** True for a line with an unclosed tag: `text <a`, and the lines of its attributes. */
 function endsInTag(line: string, isOpen: boolean): boolean {
   if (!isOpen && !line.includes('<')) return false;
   const plain = line.replace(/`+[^`]*`+/g, '');
@@ -83,7 +83,7 @@ function convertComments(line: string, startsInside: boolean): { line: string; i
   return { line: out, inComment };
 }
 
-/** A comment's text must not end the MDX comment that now holds it. */
+/** Prevents a comment's text from ending the new MDX comment. */
 function neutralize(text: string): string {
   return text.replaceAll('*/', '* /');
 }
@@ -94,7 +94,7 @@ const REWRITTEN = [
   ['-->', '*/}'],
 ] as const;
 
-/** Column of a line as it was written for one of the same line after it was prepared; both in code points, from 1. */
+/** Column in the original line for a column of the prepared one; both in code points, from 1. */
 export function findPlainColumn(written: string, prepared: string, column: number): number {
   if (written === prepared) return column;
   const before = [...written];

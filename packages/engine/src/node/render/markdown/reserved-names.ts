@@ -1,4 +1,4 @@
-/** Element that carries collapsed static HTML through React; its tags are taken out of the result. */
+/** Carrier element for collapsed static HTML in React; its tags are removed from the result. */
 export const STATIC_COMPONENT = 'StaticHtml';
 
 /** Element names that the engine uses in texts: a page's components can't have them. */

@@ -15,7 +15,7 @@ vi.mock(import('shiki/core'), async (load) => {
 
 const PAGE = 'Words.\n\n```hcl\na = "b" # c\n```\n';
 
-/** Compiles a text in a program that has just started, with the highlight cache of the page. */
+/** Compiles a text in a new process, with the highlight cache of the page. */
 async function compileAfresh(source: string, stored?: string) {
   vi.resetModules();
   const { compilePage, highlighter, render } = await import('./fixtures/compile-page.tsx');

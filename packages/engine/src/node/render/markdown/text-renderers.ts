@@ -2,15 +2,15 @@ import type { Fence, Formula, MarkdownOptions, RenderedFence } from './markdown-
 
 /** Renderers for the fences and formulas of one text. */
 export interface TextRenderers {
-  /** By the language of the fence. */
+  /** Renderers by the language of the fence. */
   readonly fences: ReadonlyMap<string, (fence: Fence) => RenderedFence>;
   readonly formula?: (formula: Formula) => RenderedFence;
 }
 
-/** Code stays code, and a formula its text. */
+/** No renderers: code and formulas stay text. */
 export const NO_RENDERERS: TextRenderers = { fences: new Map() };
 
-/** Loads what a text with fences in these languages needs, and nothing else. */
+/** Loads only the renderers for a text with fences in these languages. */
 export async function loadTextRenderers(
   { fences = [], formulas }: MarkdownOptions,
   languages: ReadonlySet<string>,

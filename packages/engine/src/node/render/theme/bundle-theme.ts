@@ -21,11 +21,11 @@ interface BundleRecord {
   /** Hash of the inputs' content. */
   readonly hash: string;
   readonly bundle: ThemeBundle;
-  /** The compiled files, with their hashes: a damaged one would be published. */
+  /** The compiled files, with their hashes: damaged ones must not be published. */
   readonly files: readonly (readonly [file: string, hash: string])[];
 }
 
-/** Compiles the theme, or takes the compiled one from the cache when nothing that went into it has changed. */
+/** Compiles the theme, or returns the cached one when none of its inputs have changed. */
 export async function bundleTheme(input: BundleThemeInput): Promise<ThemeBundle> {
   const { siteDir, baseUrl, theme } = input;
   const found = await findThemeSources(siteDir, input.modules);
@@ -68,7 +68,7 @@ async function compileRecord(
   return { inputs, hash, bundle, files };
 }
 
-/** Programs of a site cannot be sent to another process. */
+/** A site's plugins cannot be sent to another process. */
 async function compile(
   dir: string,
   { bundler, isInProcess = !IS_COMPILED, onDamage: _, ...input }: BundleThemeInput,
@@ -78,7 +78,7 @@ async function compile(
     const sources = input.sources.map(toPlainModules);
     return compileInProcess({ dir, input: { ...input, sources, found } });
   }
-  // The bundler takes long to load and is rarely needed.
+  // The bundler is slow to load and rarely needed.
   const { compileTheme } = await import('./compile-theme.ts');
   return compileTheme(dir, { ...input, bundler, found });
 }
@@ -102,7 +102,7 @@ async function removeOld(dir: string, current: string): Promise<void> {
   }
 }
 
-/** True for a compiled theme whose files are all as they were compiled, of what its inputs are now. */
+/** True for a compiled theme with unchanged files and inputs. */
 async function stillHolds({ files, inputs, hash }: BundleRecord, cache: CacheStore): Promise<boolean> {
   const found = await Promise.all(files.map(async ([name, own]) => (await hashFile(name)) === own || name));
   const damaged = found.filter((result) => typeof result === 'string');

@@ -4,7 +4,7 @@ import { type SentError, toError } from '../../errors/sent-error.ts';
 import type { BundleThemeInput, ThemeBundle } from './theme-bundle.ts';
 import type { ThemeSources } from './theme-sources.ts';
 
-/** A theme that is to be compiled into a folder: plain data. */
+/** A job for compiling a theme into a folder: plain data. */
 export interface CompileRequest {
   readonly dir: string;
   readonly input: BundleThemeInput & { readonly found: ThemeSources };

@@ -21,7 +21,7 @@ const FIRST_MODULES =
 /** Slow plugins are no concern of a writer: on a busy machine the warning appears in any build. */
 const CHECKS = { bundlerTimings: false, moduleLevelDirective: false };
 
-/** Vite's helper that preloads what a dynamic import imports is larger than what it saves here. */
+/** Vite's helper for preloading imports of dynamic imports is larger than its benefit here. */
 const withoutPreloadHelper: Plugin = {
   name: 'gruntwork:without-preload-helper',
   enforce: 'pre',
@@ -29,7 +29,7 @@ const withoutPreloadHelper: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** Compiles the theme with Vite: once for the server, once for the browser. Tells what it was compiled from. */
+/** Compiles the theme with Vite: once for the server, once for the browser. Returns its inputs as well. */
 export async function compileTheme(
   dir: string,
   input: BundleThemeInput & { readonly found: ThemeSources },
@@ -73,11 +73,11 @@ function toServerBuild(config: InlineConfig, outDir: string): InlineConfig {
   const entries = path.join(ENGINE_DIR, 'src/node/render/theme');
   return {
     ...config,
-    // Packages of themes may be TypeScript, which Node does not run.
+    // Theme packages may be TypeScript, which Node does not run.
     ssr: { external: ['react', 'react-dom'], noExternal: true },
     build: {
       ssr: true,
-      // Pictures that components of the site show.
+      // Pictures in components of the site.
       ssrEmitAssets: true,
       assetsDir: '.',
       assetsInlineLimit: 0,
@@ -163,7 +163,7 @@ function describeBundle(
   };
 }
 
-/** Hash of a server module and all that it imports statically or dynamically. */
+/** Hash of a server module and its static and dynamic imports. */
 function hashReachable(output: Rolldown.RolldownOutput, entry: string): string {
   const chunks = new Map(
     output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),

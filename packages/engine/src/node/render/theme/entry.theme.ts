@@ -9,5 +9,5 @@ process.once('message', async ({ dir, input }: CompileRequest) => {
   );
   process.send?.(reply, () => process.exit());
 });
-// Nobody waits for it any more.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());

@@ -1,11 +1,11 @@
-/** A value that JSON cannot hold: where in the properties, and what it is. */
+/** A value that JSON cannot represent: its path in the props, and its description. */
 export interface UnserializableValue {
   /** `items.0.icon` */
   readonly path: string;
   readonly what: string;
 }
 
-/** Finds what of a component's properties would not reach the browser, or would be another value there. */
+/** Finds a value in a component's props that would not reach the browser, or would change on the way. */
 export function findUnserializableValue(
   value: unknown,
   path: readonly string[] = [],

@@ -16,9 +16,9 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode
 interface IslandModule {
   readonly name: string;
   readonly component: ComponentType<Props>;
-  /** When the island wakes: `load`, `idle`, `visible` or `interaction`. */
+  /** Trigger of hydration: `load`, `idle`, `visible` or `interaction`. */
   readonly hydrate: string;
-  /** Storage key whose presence or change wakes the island as well. */
+  /** Storage key whose presence or change also triggers hydration. */
   readonly wakeKey: ((props: Props) => string | undefined) | undefined;
 }
 
@@ -32,7 +32,7 @@ const InIsland = createContext(false);
 export function createIsland(island: IslandModule): (props: Props) => ReactElement {
   const { name, component, hydrate, wakeKey } = island;
   const Island = ({ children, ...props }: Props): ReactElement => {
-    // Inside of another island the browser hydrates one tree.
+    // Nested islands: the browser hydrates one tree.
     if (useContext(InIsland)) return createElement(component, props, children);
     const fault = findFault(name, props);
     const pass = findPass();
@@ -41,7 +41,7 @@ export function createIsland(island: IslandModule): (props: Props) => ReactEleme
       pass.staticFallbacks.push(fault);
       return createElement(component, props, children);
     }
-    // No id that a writer may choose begins with `_`.
+    // Ids chosen by writers never begin with `_`.
     const id = `_${pass?.prefix ?? 'i'}${pass === undefined ? '' : pass.islands++}`;
     const slot =
       children === undefined

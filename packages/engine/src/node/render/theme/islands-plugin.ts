@@ -13,15 +13,18 @@ const DEFAULT_HYDRATE = "'visible'";
 
 export interface IslandsPluginOptions {
   readonly siteDir: string;
-  /** Absolute path of the module that makes the server's side of an island. */
+  /** Absolute path of the module for the server's side of an island. */
   readonly elementModule: string;
   /** Absolute paths of the site's island files. */
   readonly findIslands: () => readonly string[];
-  /** Absolute paths of all other island files, noted while the server's modules are loaded: those of themes. */
+  /**
+   * Absolute paths of all other island files, such as themes', collected while the server's modules are
+   * loaded.
+   */
   readonly seen: Set<string>;
   /** Further hydrated exports of a module, from the site's bundler extension. */
   readonly findIslandsIn?: (file: string) => readonly IslandUse[];
-  /** Hears of the files that have such. */
+  /** Called for files with such exports. */
   readonly onForeign?: (file: string) => void;
 }
 
@@ -91,14 +94,14 @@ function createNameError(id: string, name: string, siteDir: string): BuildError 
   });
 }
 
-/** The registry was made without an island that is found now. */
+/** The registry was created before an island was found. */
 function forgetRegistry(server: ViteDevServer | undefined): void {
   const graph = server?.environments.client?.moduleGraph;
   const module = graph?.getModuleById(`\0${VIRTUAL}`);
   if (module !== undefined) graph?.invalidateModule(module);
 }
 
-/** A module whose components with state are islands and whose other exports are as they are. */
+/** A module whose stateful components are islands, and whose other exports are unchanged. */
 function createWrappers(
   id: string,
   uses: readonly IslandUse[],

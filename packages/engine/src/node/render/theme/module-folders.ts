@@ -2,7 +2,9 @@ import path from 'node:path';
 import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 
-/** The modules and styles in a site's folder that its theme and its sources name, as they are written: `./theme/a.css`. */
+/**
+ * The modules and styles in a site's folder that its theme and its sources name, as written: `./theme/a.css`.
+ */
 export function listSiteModules(theme: Theme, sources: readonly SourceModules[]): string[] {
   const { body, document, client, components, behaviors, scripts = [], styles = [], slots = {} } = theme;
   const named = [

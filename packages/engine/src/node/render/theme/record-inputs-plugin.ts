@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Files that a stylesheet includes before the bundler sees it: other stylesheets, pictures. */
 const CSS_FILE = /(?:@import\s+|url\(\s*)(?:url\(\s*)?["']?([^"')\s]+)/g;
 
-/** Notes every file of the project and of the site that is compiled; installed packages are not looked at. */
+/** Records every compiled file of the project and of the site, without installed packages. */
 export function recordInputs(inputs: Set<string>): Plugin {
   const add = (file: string): void => {
     if (!path.isAbsolute(file) || file.includes('/node_modules/') || inputs.has(file)) return;

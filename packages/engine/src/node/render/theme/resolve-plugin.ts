@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGINE_DIR } from '../../paths.ts';
 
-/** The name of a package, not a path and not an import of the own package. */
+/** The name of a package, not a path or an import of the site's own package. */
 const PACKAGE = /^[@\w]/;
 
 /**
@@ -18,7 +18,7 @@ export function resolvePlugin(siteDir: string): Plugin {
       if (importer === undefined || id.startsWith('\0') || id.startsWith('virtual:')) return undefined;
       // Imports of the engine's virtual modules come from the config.
       const isNamed = importer.startsWith('\0virtual:');
-      // A site need not install what the engine brings: its islands find the engine's client all the same.
+      // A site need not install the engine's dependencies: its islands find the engine's client anyway.
       const candidates = [...(isNamed ? [] : [importer]), ...(isNamed || PACKAGE.test(id) ? importers : [])];
       for (const from of candidates) {
         const resolved = await this.resolve(id, from, { ...options, skipSelf: true });

@@ -17,7 +17,7 @@ interface Sass {
   ): { css: string; loadedUrls: URL[] };
 }
 
-/** The site's own, not a dependency of this package. */
+/** The site's copy, not a dependency of this package. */
 const SASS_PACKAGE = 'sass';
 const SASS = /\.s[ac]ss$/;
 const COMPILED = /(\.s[ac]ss)(?:\.module)?\.css(?:\?.*)?$/;
@@ -43,7 +43,7 @@ export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
     name: 'gruntwork:sass',
     enforce: 'pre',
     async resolveId(id, importer, options) {
-      // Under this name a stylesheet is what the bundler takes for CSS, and its classes for those of a module.
+      // The suffix makes the bundler treat the stylesheet as CSS, and its classes as a CSS module.
       if (COMPILED.test(id) && path.isAbsolute(id)) return id;
       if (!SASS.test(id)) return undefined;
       const found = await this.resolve(id, importer, { ...options, skipSelf: true });
@@ -69,7 +69,7 @@ export function sassPlugin(siteDir: string, inputs?: Set<string>): Plugin {
   };
 }
 
-/** `~package/file` is how webpack names a file of a package. */
+/** `~package/file` is webpack's notation for a file of a package. */
 function findPackageFile(url: string, load: NodeJS.Require): URL | null {
   if (!url.startsWith('~')) return null;
   try {

@@ -6,11 +6,11 @@ const THEME_STYLES = path.join(path.dirname(ENGINE_DIR), 'theme') + path.sep;
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
 /**
- * Notes the stylesheets that components of the site import, while the server's modules are loaded: the browser does not
- * load those components, but their styles.
+ * Collects the stylesheets that the site's components import, while the server's modules are loaded: the
+ * browser loads only the styles of those components.
  */
 export function stylesPlugin(siteDir: string, styles: Set<string>): Plugin {
-  /** The theme's own styles come with its client. */
+  /** The theme's client includes its own styles. */
   const isForeign = (file: string): boolean =>
     !file.startsWith(THEME_STYLES) || file.startsWith(siteDir + path.sep);
   return {
@@ -25,7 +25,7 @@ export function stylesPlugin(siteDir: string, styles: Set<string>): Plugin {
   };
 }
 
-/** Keeps the stylesheets of which no module of the browser uses a class: those of components that are HTML alone. */
+/** Prevents tree shaking of stylesheets whose classes no browser module uses: those of static components. */
 export function keepStylesPlugin(styles: ReadonlySet<string>): Plugin {
   return {
     name: 'gruntwork:keep-styles',

@@ -3,16 +3,16 @@ import type { SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 import type { ImportedModules } from './theme-sources.ts';
 
-/** The theme, compiled: where its server modules are and what the browser loads. */
+/** The compiled theme: its server modules and its files for the browser. */
 export interface ThemeBundle {
   /** Absolute paths of the server modules. */
   readonly bodyModule: string;
   readonly shellModule: string;
-  /** Changes when anything that renders page bodies changes. */
+  /** Changes with the code for page bodies. */
   readonly bodyHash: string;
-  /** Changes when anything that renders the document around them changes. */
+  /** Changes with the code for the document around them. */
   readonly shellHash: string;
-  /** Folder whose content is published as `/assets`. */
+  /** Folder that is published as `/assets`. */
   readonly clientDir: string;
   /** File names below `clientDir`. */
   readonly clientFiles: readonly string[];
@@ -21,7 +21,7 @@ export interface ThemeBundle {
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
   readonly buildId: string;
-  /** Files whose components are hydrated though they are not named as islands. */
+  /** Files with hydrated components that are not named as islands. */
   readonly hydrated: readonly string[];
 }
 
@@ -29,15 +29,15 @@ export interface BundleThemeInput {
   readonly siteDir: string;
   readonly baseUrl: string;
   readonly theme: Theme;
-  /** The site's sources, with the modules that they bring. */
+  /** The site's sources, with their modules. */
   readonly sources: readonly SourceModules[];
   /** Modules that the site's sources name in addition to those of the content. */
   readonly modules?: ImportedModules;
   readonly bundler?: BundlerExtension | undefined;
-  /** Changes with the code of the extension; the same for sites without one. */
+  /** Changes with the code of the extension; the same for all sites without one. */
   readonly bundlerHash?: string;
-  /** The bundler is loaded into this process, as a program that builds many sites wants it. */
+  /** Loads the bundler into this process, for programs that build many sites. */
   readonly isInProcess?: boolean;
-  /** Hears of damaged files of the cache. */
+  /** Called for damaged files of the cache. */
   readonly onDamage?: ((file: string) => void) | undefined;
 }

@@ -8,19 +8,22 @@ import { NO_PLAIN_TEXT_RULES, type PlainTextRules } from '../../index/markdown-e
  * from the site's folder that begins with `./`.
  */
 export interface Theme<Slot extends string = string> {
-  /** Module that renders what is inside of pages: exports `renderBody`, `mdxComponents`, `pageComponents`. */
+  /** Module for page bodies: exports `renderBody`, `mdxComponents`, `pageComponents`. */
   readonly body: string;
-  /** Module that renders documents around them: exports `renderDocument`, `renderSidebarFragment`. */
+  /** Module for documents around them: exports `renderDocument`, `renderSidebarFragment`. */
   readonly document: string;
   /** Module that every page loads in the browser, with the theme's styles. */
   readonly client: string;
   /** Further modules that every page starts: each exports `start`, which gets the site's data. */
   readonly scripts?: readonly string[];
-  /** Module that draws what is shown of a link to a page: exports `renderSocialImage`, which gives SVG or nothing, and `fonts`, font files as data addresses. */
+  /**
+   * Module for social cards: exports `renderSocialImage`, which returns SVG or nothing, and `fonts`, font
+   * files as data URLs.
+   */
   readonly socialImage?: string;
   /** Messages of theme and engine, by language. */
   readonly texts: TextCatalogues;
-  /** The texts before a site has changed any: they have all keys of the theme. */
+  /** The messages before a site's changes: they contain all keys of the theme. */
   readonly baseTexts?: TextCatalogues;
   /** Colors of code; the first slot is plain text. */
   readonly codeTheme: readonly CodeSlot[];
@@ -31,13 +34,18 @@ export interface Theme<Slot extends string = string> {
    * `start`.
    */
   readonly behaviors?: string;
-  /** Components whose `href` is a link of the page: it is resolved and checked as a link of Markdown is. */
+  /** Components with links in `href`, which are resolved and checked like Markdown links. */
   readonly linkComponents?: readonly string[];
-  /** Stylesheets behind the theme's own, so that theirs hold: tokens as custom properties of `:root`, rules. */
+  /**
+   * Stylesheets after the theme's own, which they override: tokens as custom properties of `:root`, rules.
+   */
   readonly styles?: readonly string[];
-  /** Names of the components that a site can replace. */
+  /** Names of the slots for components. */
   readonly slotNames?: readonly Slot[];
-  /** Modules that fill slots, by the slot's name, which is that of the component they export: `{ Footer: './theme/Footer.tsx' }`. */
+  /**
+   * Modules that fill slots, by the slot's name, which is also their exported component's: `{ Footer:
+   * './theme/Footer.tsx' }`.
+   */
   readonly slots?: Readonly<Partial<Record<Slot, string>>>;
   /** Conversion of its components to plain text; absent: by their elements alone. */
   readonly plainTextRules?: PlainTextRules;
@@ -51,13 +59,16 @@ export interface Theme<Slot extends string = string> {
 export type ThemeChanges<Slot extends string = string> = Partial<
   Omit<Theme<Slot>, 'texts' | 'baseTexts' | 'slotNames' | 'plainTextRules'>
 > & {
-  /** Further classes. */
+  /** Additional class names. */
   readonly plainTextRules?: Partial<PlainTextRules>;
   /** Messages by language; omitted ones stay. */
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** Changes a theme: texts and slots one by one; components that link and text marks are added; everything else as a whole. */
+/**
+ * Extends a theme: merges messages and slots, appends link components and plain text rules, and replaces
+ * everything else.
+ */
 export function extendTheme<Slot extends string>(
   theme: Theme<Slot>,
   changes: ThemeChanges<NoInfer<Slot>>,

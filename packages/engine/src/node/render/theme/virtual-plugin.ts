@@ -9,14 +9,14 @@ import type { Theme } from './theme.ts';
 import type { ContentModule, ThemeSources } from './theme-sources.ts';
 
 export interface VirtualInput {
-  /** Stylesheets of the site's components, filled while the server's modules are loaded. */
+  /** Stylesheets of the site's components, collected while the server's modules are loaded. */
   readonly styles?: ReadonlySet<string>;
   readonly theme: Theme;
   readonly bundler?: BundlerExtension | undefined;
-  /** The site's sources, with the modules that they bring. */
+  /** The site's sources, with their modules. */
   readonly sources: readonly SourceModules[];
   readonly findSources: () => ThemeSources;
-  /** Filled with the files that stylesheets and inlined scripts take in. */
+  /** Collects the files that stylesheets and inline scripts include. */
   readonly inputs?: Set<string>;
 }
 
@@ -28,12 +28,13 @@ const PUBLIC_CLIENT = path.join(ENGINE_DIR, 'src/client/public.ts');
 
 const SCRIPT_QUERY = '?script';
 
-/** `virtual:theme-slot/Footer`: the component that fills a slot of the theme, `undefined` for an empty one. */
+/** `virtual:theme-slot/Footer`: the component in a slot of the theme, `undefined` for an empty one. */
 const SLOT = 'virtual:theme-slot/';
 
 /**
- * Modules that the engine makes: the theme's by the part that they play, those of sources, the code theme's stylesheet, the
- * site's React files by name, and scripts that are inlined in the document (`x.inline.ts?script` is the minified text of `x.inline.ts`).
+ * Virtual modules of the engine: the theme's by their role, those of sources, the code theme's stylesheet,
+ * the site's React files by name, and scripts for inlining in the document (`x.inline.ts?script` is the
+ * minified text of `x.inline.ts`).
  */
 export function virtualPlugin(input: VirtualInput): Plugin {
   const { theme, sources, findSources, bundler, styles = new Set() } = input;
@@ -94,7 +95,7 @@ function createComponents(shared: string | undefined, own: string | undefined): 
   ].join('\n');
 }
 
-/** The module of every page: imports some for what they do, then starts others. */
+/** The module of every page: imports some modules for their side effects, then starts others. */
 function createClient(imported: readonly string[], started: readonly string[]): string {
   const imports = imported.map((id) => `import ${JSON.stringify(id)};`);
   if (started.length === 0) return imports.join('\n');
@@ -119,13 +120,13 @@ function createSlot(name: string, { slots = {} }: Theme): string {
   return `export { ${name} as default } from ${JSON.stringify(module)};`;
 }
 
-/** A module whose default export lists what others export. */
+/** A module whose default export is a list of other modules. */
 function createList(paths: readonly string[]): string {
   const imports = paths.map((path, index) => `import * as module${index} from ${JSON.stringify(path)};`);
   return [...imports, `export default [${paths.map((_, index) => `module${index}`).join(', ')}];`].join('\n');
 }
 
-/** A module whose default export holds the `start` of each source that has something to start, by its name. */
+/** A module whose default export contains the `start` functions of the sources, by the source's name. */
 function createBehaviors(
   sources: readonly { readonly name: string; readonly behaviors?: string | undefined }[],
 ): string {
@@ -138,8 +139,8 @@ function createBehaviors(
 }
 
 /**
- * A module whose default export maps names to what is taken of modules. One that fails while it is loaded is an error of
- * the pages that use it, and of no others.
+ * A module whose default export maps names to exports of modules. A module that fails to load is an error
+ * only on pages that use it.
  */
 function createMap(modules: readonly ContentModule[], taken: string, failed: string): string {
   const entries = modules.map(

@@ -11,13 +11,13 @@ import { type VirtualInput, virtualPlugin } from './virtual-plugin.ts';
 export interface ViteConfigInput extends VirtualInput {
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** Islands of the theme, filled while the server's modules are loaded. */
+  /** Islands of the theme, collected while the server's modules are loaded. */
   readonly themeIslands: Set<string>;
-  /** Filled with the files whose components the extension has hydrated. */
+  /** Collects the files with components that the extension hydrates. */
   readonly hydrated?: Set<string>;
 }
 
-/** The part of Vite's config that builds and the development server share. */
+/** The parts of Vite's config that build and development server share. */
 export function createViteConfig(input: ViteConfigInput): InlineConfig {
   const { siteDir, baseUrl, findSources, themeIslands, bundler } = input;
   const findIslandsIn = (file: string): readonly IslandUse[] => bundler?.findIslands?.(file, siteDir) ?? [];
@@ -32,7 +32,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
     // A site's own config is for its editor: it may extend packages that are not installed.
     tsconfig: path.join(ENGINE_DIR, 'src/node/render/theme/modules.tsconfig.json'),
     resolve: {
-      // Everything of a site uses one React: that of the engine.
+      // All code of a site shares the engine's React.
       dedupe: ['react', 'react-dom'],
       // Packages in the engine's repository resolve to their source, since the theme's modules share it.
       conditions: [SOURCE_CONDITION, ...defaultClientConditions],
@@ -41,7 +41,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
     },
     plugins: [
-      // Before what loads modules in its own way: an island's is another one on the server.
+      // Before plugins with their own loaders: the server needs another version of an island's module.
       islandsPlugin({
         siteDir,
         elementModule: path.join(ENGINE_DIR, 'src/node/render/theme/island-element.tsx'),
@@ -53,7 +53,7 @@ export function createViteConfig(input: ViteConfigInput): InlineConfig {
       ...(bundler?.plugins({ siteDir, baseUrl }) ?? []),
       resolvePlugin(siteDir),
       stylesPlugin(siteDir, styles),
-      // Behind what notes stylesheets: a module is loaded once.
+      // After the plugin that collects stylesheets: a module is loaded once.
       sassPlugin(siteDir, input.inputs),
       virtualPlugin({ ...input, styles }),
       keepStylesPlugin(styles),

@@ -14,11 +14,11 @@ export function refuseHost(
 }
 
 /**
- * True for a `Host` header by which the server may be called: this machine's own names, addresses, the name that it
- * listens at and those of the config. A page of another site whose name was pointed at this machine reads nothing.
+ * True for a `Host` header with a valid name of the server: this machine's names, IP addresses, the listening
+ * host and those of the config. This protects against DNS rebinding by pages of other sites.
  */
 export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
-  // Browsers always send it; programs of HTTP/1.0 need not.
+  // Browsers always send it; HTTP/1.0 clients need not.
   if (header === undefined) return true;
   const name = header
     .replace(/:\d+$/, '')

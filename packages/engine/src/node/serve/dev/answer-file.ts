@@ -6,7 +6,7 @@ import { sendHtml, sendText } from '../simple-replies.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevRenderer } from './render-page.ts';
 
-/** Published path to site-relative file, of the pages that were shown. */
+/** Maps a published path to its site-relative file, for files of rendered pages. */
 export type PageAssets = ReadonlyMap<string, string>;
 
 export interface FileAnswerOptions {
@@ -16,14 +16,17 @@ export interface FileAnswerOptions {
   readonly assets: PageAssets;
 }
 
-/** Answers with a file of the site; `false` where it has none at the path. */
+/** Answers with a file of the site; `false` if there is none at the path. */
 export type AnswerFile = (
   request: IncomingMessage,
   response: ServerResponse,
   target: { readonly site: DevSite; readonly sitePath: string },
 ) => Promise<boolean>;
 
-/** Files that a build would write, made at the request: those of sources and of the site as a whole, parts of sidebars, static ones, images of pages. */
+/**
+ * Serves files that a build would write, created on demand: those of sources and of the site as a whole,
+ * sidebar fragments, static files, images of pages.
+ */
 export function createFileAnswer({
   siteDir,
   staticDirectory,

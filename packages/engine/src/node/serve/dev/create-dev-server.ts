@@ -13,19 +13,19 @@ import { renderErrorPage } from './error-page.ts';
 import { explainViteError } from './explain-vite-error.ts';
 
 export interface DevServerOptions {
-  /** Folder of the site. */
+  /** Site folder. */
   readonly site: string;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
   readonly reporter: Reporter;
-  /** Takes the place of the config's `baseUrl`. */
+  /** Overrides the config's `baseUrl`. */
   readonly baseUrl?: string | undefined;
 }
 
 type Answer = (...args: Parameters<DevSession['handle']>) => Promise<void>;
 
-/** Puts the development server together and starts it. */
+/** Creates and starts the development server. */
 export async function createDevServer(options: DevServerOptions): Promise<RunningServer> {
   const { host, port, reporter, baseUrl } = options;
   const siteDir = findRealFolder(options.site);
@@ -46,7 +46,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Runnin
   let loaded = await loadSessionConfig(siteDir, baseUrl);
   let session: DevSession | undefined = await start(loaded);
   let restarting: Promise<void> | undefined;
-  /** Why the last start failed. */
+  /** Error of the last start. */
   let fault: unknown;
 
   const replaceSession = async (): Promise<void> => {
@@ -55,7 +55,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Runnin
     session = undefined;
     if (last !== undefined)
       reporter.info('The config names other modules, folders or addresses: the server starts again.');
-    // Two of them cannot share the websocket of open pages.
+    // Two sessions cannot share the websocket of open pages.
     await last?.close();
     session = await start(loaded);
     await session.warmUp();
@@ -74,14 +74,14 @@ export async function createDevServer(options: DevServerOptions): Promise<Runnin
     return restarting;
   };
 
-  /** Nobody watches the files until a session has started: each request tries again, and shows what is wrong. */
+  /** Files are not watched until a session has started: each request tries again, and shows the error. */
   const sendFault: Answer = async (request, response) => {
     const { baseUrl, devHosts } = loaded.config;
     if (refuseHost(request, response, [host, ...devHosts]) || refuseMethod(request, response)) return;
     sendHtml(response, 500, renderErrorPage(fault, siteDir, baseUrl));
   };
   const answer: Answer = async (request, response) => {
-    // A config that is another one at each reading is not to start servers for ever.
+    // A config that changes with each load must not restart servers forever.
     for (let attempt = 0; attempt < 2; attempt++) {
       await restarting;
       if (session !== undefined && (await session.handle(request, response))) return;

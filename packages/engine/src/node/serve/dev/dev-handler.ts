@@ -25,7 +25,7 @@ export interface DevHandlerOptions {
 /** Answers a request; `false`, without an answer, when the config requires another server. */
 export type DevHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** Makes the function that answers requests in development: the site first, then Vite's modules and styles. */
+/** Creates the request handler for development: the site first, then Vite's modules and styles. */
 export function createDevHandler(options: DevHandlerOptions): DevHandler {
   const { siteDir, baseUrl, routes, renderer, vite, errorLog } = options;
 
@@ -51,7 +51,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await routes.answer(request, response)) return;
     await passToVite(request, response);
-    // A browser may have gone while Vite was answering.
+    // A browser may have disconnected while Vite was answering.
     if (!response.headersSent && !response.destroyed) await routes.sendMissing(request, response);
   };
 
@@ -63,7 +63,7 @@ export function createDevHandler(options: DevHandlerOptions): DevHandler {
       await answer(request, response);
     } catch (error) {
       if (error instanceof OutdatedServer && !response.headersSent) return false;
-      // The page that shows the error needs Vite's modules, whatever is wrong with the site.
+      // The page with the error needs Vite's modules, even if the site is invalid.
       if (!response.headersSent && hasExtension(request.url))
         await passToVite(request, response).catch(() => undefined);
       sendError(response, error, revision);

@@ -16,10 +16,10 @@ import { createDevVite } from './vite-server.ts';
 import { watchSite } from './watch-site.ts';
 
 export interface DevSessionOptions {
-  /** Absolute. */
+  /** Absolute path. */
   readonly siteDir: string;
   readonly host: string;
-  /** Takes the place of the config's. */
+  /** Overrides the config's value. */
   readonly baseUrl: string | undefined;
   readonly httpServer: Server;
   readonly reporter: Reporter;
@@ -28,7 +28,7 @@ export interface DevSessionOptions {
   readonly onOutdated: () => void;
 }
 
-/** A server's work with one config, until what it was started with changes. */
+/** A server's work with one config, until one of its start options changes. */
 export interface DevSession {
   readonly baseUrl: string;
   /** `false` without an answer when the config requires another session. */
@@ -41,7 +41,7 @@ export interface DevSession {
   close(): Promise<void>;
 }
 
-/** Reads the config that a session is started with. Throws a `BuildError` when it is wrong. */
+/** Loads the config for a session. Throws a `BuildError` when it is invalid. */
 export function loadSessionConfig(siteDir: string, baseUrl: string | undefined): Promise<LoadedConfig> {
   return loadConfig(siteDir, openSiteCache(siteDir, baseUrl), { baseUrl });
 }

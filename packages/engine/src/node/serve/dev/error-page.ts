@@ -6,7 +6,7 @@ import { mapTrace } from '../../errors/map-trace.ts';
 import { escapeHtml } from '../../read/content/title.ts';
 import { renderRevisionMark } from './revision-mark.ts';
 
-/** An error in the form that Vite's overlay shows; `root` is what the files of its positions are relative to. */
+/** An error in the format of Vite's overlay; its file positions are relative to `root`. */
 export function toOverlayError(error: unknown, root: string): ErrorPayload['err'] {
   const first = error instanceof BuildErrors ? error.errors[0] : error;
   if (!(first instanceof BuildError)) {

@@ -10,7 +10,7 @@ interface ViteError extends Error {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-/** An error of the bundler as one with a place, files of the site relative to it; all others stay what they are. */
+/** Adds a position to a bundler's error, relative to the site; returns other errors unchanged. */
 export function explainViteError(error: unknown, siteDir: string): unknown {
   if (!isViteError(error)) return error;
   const { loc, id, message } = error;

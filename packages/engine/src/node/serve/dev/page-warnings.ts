@@ -5,11 +5,11 @@ import type { PagePlan } from '../../plan/page/page-plan.ts';
 import type { BodyInfo } from '../../plan/page/page-record.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** Remembers what was printed, so that a page that is shown again is not warned of again. */
+/** Remembers printed warnings, so that each is printed only once. */
 export interface PageWarnings {
-  /** New problems of the site as text. */
+  /** New problems of the site, formatted. */
   ofSite(site: DevSite): string[];
-  /** New problems of a page as text. */
+  /** New problems of a page, formatted. */
   ofPage(site: DevSite, plan: PagePlan, info: BodyInfo): string[];
 }
 
@@ -28,7 +28,7 @@ export function createPageWarnings(): PageWarnings {
   };
 }
 
-/** A set that holds everything. */
+/** A set that contains everything. */
 const ANY_ID: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
 /**
@@ -43,7 +43,7 @@ function findProblems(site: DevSite, plan: PagePlan, info: BodyInfo): Problem[] 
   return checkPages({ pages: [{ plan, info }], baseUrl: site.env.baseUrl, files, findIds, origins });
 }
 
-/** Nothing fails while a site is being written: what would fail a build is a warning. */
+/** Problems never fail in development: errors of a build become warnings. */
 function toWarnings(problems: readonly Problem[], config: SiteConfig): string[] {
   const soften = (severity: SiteConfig['onBrokenLinks']) => (severity === 'throw' ? 'warn' : severity);
   return applySeverities(problems, {

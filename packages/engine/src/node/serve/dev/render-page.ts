@@ -37,9 +37,9 @@ export interface RenderedPage {
   readonly info: BodyInfo;
 }
 
-/** Renders pages with the theme as it is on disk. */
+/** Renders pages with the current theme. */
 export interface DevRenderer {
-  /** Loads the theme's modules and styles. Throws Vite's error when one does not compile. */
+  /** Loads the theme's modules and styles. Throws Vite's error if one does not compile. */
   prepare(): Promise<void>;
   /**
    * Renders the page, or returns the one rendered ahead if it is still valid. `own` is the revision from
@@ -103,7 +103,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
     const styles = renderStyles(await collectStyles(vite.environments.client, ENTRY));
     const { html } = renderer.renderDocument(plan.view, rendered);
     return {
-      // Vite's client must run before all other modules, and ours before those of the page.
+      // Vite's client must run before all other modules, and the engine's before those of the page.
       html: addToHead(
         html,
         `<script type="module" src="${base}@vite/client"></script>\n<script type="module" src="${base}@id/virtual:dev-client"></script>\n${styles}\n`,
@@ -174,7 +174,7 @@ export function createDevRenderer(vite: ViteDevServer): DevRenderer {
   };
 }
 
-/** A page that was rendered for an edit or for a request. */
+/** A page that was recently rendered for an edit or a request. */
 interface RecentPage {
   readonly site: DevSite;
   readonly page: Promise<RenderedPage>;
@@ -182,7 +182,7 @@ interface RecentPage {
   readonly isShown: boolean;
 }
 
-/** Vite keeps a module's failure until the file changes, even if it changed while the module was being loaded. */
+/** Vite caches a module's failure until the file changes, even if it changed while the module was loading. */
 function forgetFailures({ moduleGraph }: DevEnvironment): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.ssrError !== null) moduleGraph.invalidateModule(module);

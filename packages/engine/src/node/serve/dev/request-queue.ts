@@ -1,6 +1,6 @@
-/** Runs a few tasks at a time; the others wait for their turn. */
+/** Runs a few tasks at a time; the others wait. */
 export interface RequestQueue {
-  /** `undefined` when so many wait already that this one has to be turned away. */
+  /** `undefined` when the queue is full. */
   run<T>(task: () => Promise<T>): Promise<T | undefined>;
 }
 

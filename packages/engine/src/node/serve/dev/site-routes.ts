@@ -22,13 +22,13 @@ export interface SiteRoutesOptions {
 }
 
 export interface SiteRoutes {
-  /** Answers what belongs to the site: pages, files, redirects. `false` for everything else. */
+  /** Answers requests for pages, files and redirects of the site. `false` for everything else. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
-  /** Sends the page for what does not exist. */
+  /** Sends the 404 page. */
   sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** One page at a time uses the processor anyway; more of them only use memory. */
+/** A page uses the processor fully anyway; more of them at once would only use memory. */
 const QUEUE = { atOnce: 2, mostWaiting: 1_000 };
 
 /** Creates the part of the development server that mimics the finished site. */
@@ -106,7 +106,7 @@ function createPageSender(
   };
 }
 
-/** Answers for a page as Markdown. */
+/** Answers with a page as Markdown. */
 async function answerMarkdown(
   { source, renderer }: SiteRoutesOptions,
   queue: RequestQueue,

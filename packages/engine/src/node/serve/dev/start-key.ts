@@ -2,7 +2,10 @@ import { hashJson } from '../../cache/hash.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { listWatched } from '../../read/sources/page-source.ts';
 
-/** Hash of what a development server is started with: of a config with another one, all else can be taken over. */
+/**
+ * Hash of the values that require a restart of the development server; all other config changes apply while
+ * it runs.
+ */
 export function createStartKey({ config, inputs, sources, theme, bundler, settings }: LoadedConfig): string {
   const { texts, baseTexts, codeTheme, plainTextRules, head, ...modules } = theme;
   return hashJson([

@@ -2,16 +2,16 @@ import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 
 const STYLE = /\.css(?:$|\?)/;
 
-/** A stylesheet that the browser's script imports, as the document carries it. */
+/** A stylesheet that the browser's script imports, for the document. */
 export interface DevStyle {
-  /** Vite's id of the module: its client takes over the element that has this id. */
+  /** Vite's id of the module: its client takes over the element with this id. */
   readonly id: string;
   readonly css: string;
 }
 
 /**
- * Collects the styles that an entry imports, in the order of its imports, those of lazily loaded modules included.
- * In the document itself they are there at the first paint; Vite's client then replaces them in place after edits.
+ * Collects the styles that an entry imports, in import order, including those of lazily loaded modules. In
+ * the document they are available at the first paint; Vite's client then replaces them in place after edits.
  */
 export async function collectStyles(environment: DevEnvironment, entryUrl: string): Promise<DevStyle[]> {
   const styles: DevStyle[] = [];
@@ -45,7 +45,7 @@ async function loadCss(environment: DevEnvironment, id: string, url: string): Pr
   return transformed?.code;
 }
 
-/** The styles as elements; a closing tag inside a string of CSS must not end one. */
+/** The styles as elements; a closing tag inside a CSS string must not end one. */
 export function renderStyles(styles: readonly DevStyle[]): string {
   return styles
     .map(

@@ -22,35 +22,35 @@ export interface ViteServerOptions {
   readonly baseUrl: string;
   readonly theme: Theme;
   readonly bundler: BundlerExtension | undefined;
-  /** Modules that the site's sources name; `undefined` while the site is faulty. */
+  /** Modules that the site's sources name; `undefined` while the site is invalid. */
   readonly findModules: () => Promise<ImportedModules | undefined>;
   readonly staticDirectory: string;
   /** The site's sources, with their modules, and the folders and files that they read besides `content`. */
   readonly sources: readonly SourceModules[];
-  /** Site-relative files and folders that the sources watch, and those whose files pages show. */
+  /** Site-relative files and folders that the sources watch, and folders of published files. */
   readonly sourceFolders: readonly string[];
-  /** Absolute paths of the config and all that it imports. */
+  /** Absolute paths of the config and its imports. */
   readonly configFiles: readonly string[];
   readonly host: string;
   /** Further host names of the server, besides this machine's own. */
   readonly allowedHosts: readonly string[];
-  /** Server that Vite's websocket shares. */
+  /** HTTP server for Vite's websocket. */
   readonly httpServer: Server;
   readonly reporter: Reporter;
   readonly errorLog: ErrorLog;
 }
 
-/** Vite as a part of our own server, with what the theme and the site's components are found by. */
+/** Vite inside our server, with the functions that update its module lists. */
 export interface DevVite {
   readonly vite: ViteDevServer;
-  /** Looks again for islands, React pages and what pages import. */
+  /** Searches again for islands, React pages and imports of pages. */
   updateSources(): Promise<void>;
 }
 
-/** Hidden files, backups, and the file with which Vim tries out a folder. */
+/** Hidden files, backups, and Vim's test file for folder permissions. */
 const LEFT_BY_EDITORS = /(?:^|[\\/])(?:\.[^\\/]*|[^\\/]*~|4913)$/;
 
-/** Modules that the engine makes of the list of sources. */
+/** Virtual modules that depend on the list of sources. */
 const SOURCE_LISTS = ['\0virtual:islands', '\0virtual:site-pages', '\0virtual:content-modules'];
 
 /** Source folders of the engine's repository; installed packages do not change while the server runs. */
@@ -113,7 +113,7 @@ export async function createDevVite(options: ViteServerOptions): Promise<DevVite
   };
 }
 
-/** Vite's own messages: its errors go the way of all others, its news about reloads are left out. */
+/** Vite's own messages: its errors are logged like all others, its reload notices are dropped. */
 function createViteLogger({ siteDir, reporter, errorLog }: ViteServerOptions): Logger {
   const warned = new Set<string>();
   return {
@@ -130,7 +130,7 @@ function createViteLogger({ siteDir, reporter, errorLog }: ViteServerOptions): L
   };
 }
 
-/** True for the sources of the theme and of all that it is compiled with. */
+/** True for sources of the theme and of everything that is compiled with it. */
 export function isThemeFile(file: string): boolean {
   return PACKAGES.some((folder) => isInside(folder, file));
 }

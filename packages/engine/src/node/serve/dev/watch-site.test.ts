@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches a site of one page, and notes what is done. */
+/** Watches a site with one page, and records the actions. */
 function watch(options: { readonly hasSameHead: boolean }) {
   const done: string[] = [];
   const heard = new Map<string, (shown: object, browser: object) => void>();
@@ -96,7 +96,7 @@ test('a page that was asked for between an edit and the end of its events hears 
   const { edit, show, getRevision } = watch({ hasSameHead: false });
   const before = getRevision();
   edit(PAGE);
-  // The sidebar that it shows is that of before.
+  // Its sidebar is outdated.
   const between = getRevision();
   await vi.advanceTimersByTimeAsync(30);
   expect(show(before)).toEqual([EDITED]);

@@ -17,7 +17,7 @@ export interface WatchOptions {
   readonly dev: DevVite;
   readonly renderer: DevRenderer;
   readonly errorLog: ErrorLog;
-  /** Site-relative folders whose texts other pages show as well. */
+  /** Site-relative folders of texts that other pages include. */
   readonly shownElsewhere: readonly string[];
   /**
    * Called when an edit of the config requires another server. Not awaited: it ends this one, including its
@@ -33,19 +33,19 @@ type HotListener = (
 
 interface Change {
   readonly file: string;
-  /** The file was there before and still is. */
+  /** The file existed before and still does. */
   readonly isEdit: boolean;
 }
 
-/** Milliseconds: an editor's save is often several events. */
+/** Milliseconds: an editor often saves with several events. */
 const SETTLE = 25;
 
 const PAGE = /\.mdx?$/;
 
 /**
- * Brings edits to the browser: what is wrong with them as an overlay over the page that is open, texts by a message
- * on which the page exchanges what differs, all else by a reload.
- * Modules and styles that the browser itself has loaded are Vite's to update. Returns how to stop.
+ * Sends edits to the browser: errors as an overlay on the open page, texts by a message, after which the page
+ * patches the differences, everything else by a reload. Vite updates modules and styles that the browser
+ * itself has loaded. Returns a function that stops watching.
  */
 export function watchSite(options: WatchOptions): () => Promise<void> {
   const { vite } = options.dev;
@@ -118,7 +118,8 @@ async function apply(batch: readonly Change[], options: WatchOptions): Promise<v
   if (changes.length === 0) return;
   errorLog.reset();
   const isText = (change: Change): boolean => isPageEdit(change, options);
-  // Only the text of a page is read at each request anyway; unless other pages show parts of it.
+  // A page's text is read at each request anyway, so it needs no reload of the site unless other pages
+  // include parts of it.
   const isRead = (change: Change): boolean => isText(change) && !isShownElsewhere(change, options);
   if (changes.some((change) => !isRead(change) && !isViteOnly(change))) source.invalidate();
   try {

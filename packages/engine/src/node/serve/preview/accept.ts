@@ -1,4 +1,4 @@
-/** Reads an `Accept` or `Accept-Encoding` header: qualities from 0 to 1, by name in lower case. */
+/** Parses an `Accept` or `Accept-Encoding` header: qualities from 0 to 1, by name in lower case. */
 export function parseAccept(header = ''): Map<string, number> {
   return new Map(
     header.split(',').map((part): [string, number] => {
@@ -9,7 +9,7 @@ export function parseAccept(header = ''): Map<string, number> {
   );
 }
 
-/** The best encoding that a client accepts: Brotli before gzip where it likes both the same. */
+/** The best encoding that a client accepts: Brotli before gzip in case of a tie. */
 export function negotiateEncoding(header: string | undefined): 'br' | 'gzip' | 'identity' {
   const accepted = parseAccept(header);
   const like = (name: string): number => accepted.get(name) ?? accepted.get('*') ?? 0;
@@ -19,7 +19,7 @@ export function negotiateEncoding(header: string | undefined): 'br' | 'gzip' | '
   return gzip > 0 ? 'gzip' : 'identity';
 }
 
-/** True when `text/markdown` is named and HTML is not wanted more. */
+/** True when `text/markdown` is listed with at least the quality of HTML. */
 export function prefersMarkdown(header: string | undefined): boolean {
   const accepted = parseAccept(header);
   const markdown = accepted.get('text/markdown') ?? 0;

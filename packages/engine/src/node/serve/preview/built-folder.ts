@@ -14,14 +14,14 @@ import {
 
 /** Host rules of a built folder. */
 export interface FolderRules {
-  /** The site's path on the host, slashes on both ends. */
+  /** The site's path on the host, with a slash at both ends. */
   readonly baseUrl: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
   readonly missing: readonly MissingRule[];
 }
 
-/** Throws a `BuildError` unless the folder holds a site. */
+/** Throws a `BuildError` unless the folder contains a site. */
 export function checkBuiltFolder(dir: string): void {
   if (['404.html', 'index.html'].some((file) => existsSync(path.join(dir, file)))) return;
   throw new BuildError(`folder \`${dir}\` holds no built site`, {
@@ -29,7 +29,7 @@ export function checkBuiltFolder(dir: string): void {
   });
 }
 
-/** Returns a function that gives the rules as they are on disk now; unchanged files are not read again. */
+/** Returns a function that reads the current rules; unchanged files are cached. */
 export function createRulesReader(dir: string): () => Promise<FolderRules> {
   const readHeaders = createTextReader(path.join(dir, '_headers'), parseHeaderRules);
   const readRedirects = createTextReader(path.join(dir, '_redirects'), (text) => ({
@@ -42,7 +42,7 @@ export function createRulesReader(dir: string): () => Promise<FolderRules> {
   };
 }
 
-/** The path that a site was built for: its first rule is for all of its URLs. */
+/** The path that a site was built for: the pattern of its first rule covers all of its URLs. */
 function findBaseUrl([first]: readonly HeaderRule[]): string {
   return /^(\/(?:[^*]*\/)?)\*$/.exec(first?.pattern ?? '')?.[1] ?? '/';
 }

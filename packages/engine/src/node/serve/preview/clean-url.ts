@@ -9,7 +9,7 @@ export type ResolvedPath =
   | { readonly type: 'moved'; readonly to: string }
   | { readonly type: 'missing' };
 
-/** Files that belong to the host, and the page for what does not exist. */
+/** Files for the host, and the 404 page. */
 const NOT_PUBLIC = new Set(['/_headers', '/_redirects', '/404', '/404.html']);
 
 const MISSING: ResolvedPath = { type: 'missing' };
@@ -36,7 +36,7 @@ export async function resolvePath(dir: string, sitePath: string): Promise<Resolv
   return (await find(`${sitePath}/index.html`)) ? { type: 'moved', to: `${sitePath}/` } : MISSING;
 }
 
-/** Type and size of a file; `undefined` for a folder, and where there is nothing. */
+/** Stats of a file; `undefined` for a folder or a missing file. */
 export async function findFile(file: string): Promise<Stats | undefined> {
   const stats = await stat(file).catch(() => undefined);
   return stats?.isFile() === true ? stats : undefined;

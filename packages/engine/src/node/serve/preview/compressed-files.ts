@@ -10,15 +10,18 @@ import { findFileType } from './send-file.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Hosts use this quality for files that they compress on the fly. */
+/** Quality that hosts use for compression on the fly. */
 const BROTLI_QUALITY = 5;
 
-/** Bytes; smaller files do not get shorter on the wire. */
+/** Bytes; compression does not reduce the transfer of smaller files. */
 const SMALLEST_COMPRESSED = 1000;
 
 const TEXT = /^text\/|[/+](?:json|xml|wasm)\b/;
 
-/** Sends a file compressed; `false` where the client does not accept that, or the file is better sent as it is. */
+/**
+ * Sends a file compressed; `false` if the client does not accept that, or the file is better sent
+ * uncompressed.
+ */
 export type SendCompressed = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,7 +63,7 @@ export function createCompressedSender(): SendCompressed {
     if (!response.hasHeader('content-type')) response.setHeader('content-type', findFileType(file));
     response.setHeader('content-encoding', encoding);
     response.setHeader('content-length', data.length);
-    // Node leaves the body of an answer to HEAD out.
+    // Node omits the body of a response to HEAD.
     response.end(data);
     return true;
   };

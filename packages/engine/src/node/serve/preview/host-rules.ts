@@ -5,7 +5,7 @@ export interface HeaderRule {
   readonly path: PathPattern;
   /** Names as written, in order. */
   readonly set: readonly (readonly [name: string, value: string])[];
-  /** Names that earlier rules set and this one takes away (`! Name`). */
+  /** Names from earlier rules that this one removes (`! Name`). */
   readonly unset: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface MissingRule {
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 
-/** Reads `_headers` as Netlify and Cloudflare Pages do: a path pattern, then its headers, indented. */
+/** Parses `_headers` like Netlify and Cloudflare Pages: a path pattern, then its headers, indented. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: string; set: [string, string][]; unset: string[] }[] = [];
   for (const line of readLines(text)) {
@@ -57,7 +57,7 @@ export function findHeaders(rules: readonly HeaderRule[], path: string): Map<str
   return headers;
 }
 
-/** Reads `_redirects`: `from to status` per line, 301 without a status. Rewrites (200) are left out. */
+/** Parses `_redirects`: `from to status` per line, 301 by default. Rewrites (200) are omitted. */
 export function parseRedirectRules(text: string): RedirectRule[] {
   return readLines(text).flatMap((line) => {
     const [from, target, status = '301'] = line.trim().split(/\s+/);
@@ -67,7 +67,7 @@ export function parseRedirectRules(text: string): RedirectRule[] {
   });
 }
 
-/** Reads the lines of `_redirects` that name a page for what does not exist: `/ar/* /ar/404.html 404`. */
+/** Parses the lines of `_redirects` with 404 pages: `/ar/* /ar/404.html 404`. */
 export function parseMissingRules(text: string): MissingRule[] {
   return readLines(text).flatMap((line) => {
     const [from = '', page, status] = line.trim().split(/\s+/);
@@ -77,7 +77,7 @@ export function parseMissingRules(text: string): MissingRule[] {
   });
 }
 
-/** The first rule that leads away from a path; `query` (with its question mark) is kept unless the target has one. */
+/** The first redirect for a path; `query` (with its question mark) is kept unless the target has one. */
 export function findRedirect(
   rules: readonly RedirectRule[],
   path: string,

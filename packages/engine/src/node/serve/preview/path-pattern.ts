@@ -4,7 +4,7 @@ export interface PathPattern {
   match(path: string): Readonly<Record<string, string>> | undefined;
 }
 
-/** Compiles a pattern; one trailing slash more or less makes no difference to a pattern without a star. */
+/** Compiles a pattern; without a star it matches with and without a trailing slash. */
 export function compilePathPattern(pattern: string): PathPattern {
   const named = new Set<string>();
   // A repeated name matches anything: an invalid rule file must not stop the server.
@@ -25,7 +25,7 @@ export function compilePathPattern(pattern: string): PathPattern {
   return { match: (path) => toRecord(regExp.exec(path)) };
 }
 
-/** Puts what the wildcards stood for in place of `:splat` and `:name`. */
+/** Replaces `:splat` and `:name` with the values of the wildcards. */
 export function fillPattern(target: string, values: Readonly<Record<string, string>>): string {
   return target.replace(/:([A-Za-z]\w*)/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

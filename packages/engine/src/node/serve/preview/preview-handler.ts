@@ -13,7 +13,7 @@ import { findFileType, sendFile } from './send-file.ts';
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Makes the function that answers requests from a built folder as a static host does. */
+/** Creates the request handler for a built folder, which behaves like a static host. */
 export function createPreviewHandler(dir: string): RequestHandler {
   const readRules = createRulesReader(dir);
   const sendCompressed = createCompressedSender();
@@ -79,7 +79,7 @@ export function createPreviewHandler(dir: string): RequestHandler {
   };
 }
 
-/** The nearest page for missing files on the way up from a path: each language of a site has one. */
+/** The nearest 404 page above a path: each language of a site has one. */
 async function findMissingPage(
   dir: string,
   sitePath: string,

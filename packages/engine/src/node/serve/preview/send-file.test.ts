@@ -35,7 +35,7 @@ afterAll(async () => {
 function ask(file: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; text: string; type: string | undefined; isWhole: boolean }>(
     (resolve) => {
-      // The server may not end an answer by closing the connection.
+      // The server must not end a response by closing the connection.
       const keeping = { connection: 'keep-alive', ...headers };
       get(`${origin}/${file}`, { headers: keeping, agent: false }, (response) => {
         let text = '';

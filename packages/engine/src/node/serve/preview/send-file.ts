@@ -11,8 +11,9 @@ export function findFileType(file: string): string {
 }
 
 /**
- * Sends a file: whole, the requested part, or nothing when the client's copy is fresh. Headers that are already set are kept. Rejects where the
- * file cannot be read; unless a part of it has been sent by then, the caller can still answer.
+ * Sends a file: the whole file, the requested range, or nothing when the client's copy is fresh. Existing
+ * headers are kept. Rejects if the file cannot be read; the caller can still answer unless a part of it has
+ * been sent.
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');

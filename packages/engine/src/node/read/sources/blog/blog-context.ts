@@ -5,16 +5,16 @@ import { blogRoute } from './blog-routes.ts';
 import { type BlogTag, collectBlogTags } from './blog-tags.ts';
 import type { Blog, Post } from './post.ts';
 
-/** Data of all pages of the blog. */
+/** Context of all pages of the blog. */
 export interface BlogContext extends PlanContext {
-  /** Posts that lists show, from new to old. */
+  /** Listed posts, from new to old. */
   readonly listed: readonly Post[];
   readonly tags: readonly BlogTag[];
-  /** Parts of a view that every page of the blog has; `trail` is the way to it from the list. */
+  /** Properties of every blog page's view; `trail` contains the breadcrumbs from the list. */
   viewOf(kind: PageView['kind'], description: string, trail: PageView['breadcrumbs']): Partial<PageView>;
 }
 
-/** Creates the data that the pages of a blog are planned from. */
+/** Creates the context for planning the pages of a blog. */
 export function createBlogContext(blog: Blog, context: PlanContext): BlogContext {
   const { config, toUrl } = context;
   const listed = blog.posts.filter((post) => !post.frontmatter.unlisted);

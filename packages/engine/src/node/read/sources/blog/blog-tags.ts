@@ -16,7 +16,7 @@ export interface BlogTag {
   readonly posts: readonly Post[];
 }
 
-/** Collects the tags of posts; spellings that give the same URL are one tag, the newest post names it. */
+/** Collects the tags of posts; spellings with the same URL are one tag, named after the newest post's. */
 export function collectBlogTags(posts: readonly Post[], config: SiteConfig): BlogTag[] {
   const bySlug = new Map<string, Pick<BlogTag, 'label' | 'description'> & { posts: Set<Post> }>();
   for (const post of posts) {

@@ -14,7 +14,7 @@ describe('an excerpt', () => {
     const fence = '```md\n<!-- truncate -->\n```\n\nAfter\n';
     expect(cutExcerpt(fence, 'mdx').text).toBe(fence);
     expect(cutExcerpt('One {/* truncate */} two\n', 'mdx').truncated).toBe(false);
-    // In Markdown braces are text.
+    // In Markdown braces are plain text.
     expect(cutExcerpt('{/* truncate */}\n', 'md').truncated).toBe(false);
   });
 

@@ -38,7 +38,7 @@ export function findFirstParagraph(excerpt: string): string | undefined {
   return paragraph === undefined ? undefined : toPlainTitle(paragraph.replace(/\s+/g, ' '));
 }
 
-/** Minutes that reading takes, rounded up: 200 words each, markup not counted. */
+/** Reading time in minutes, rounded up: 200 words each, without markup. */
 export function countReadingMinutes(source: string): number {
   const body = source.slice(splitFrontmatter(source).bodyOffset).replace(/^(?:import|export) .*$/gm, '');
   const text = dropParts(dropParts(body, '<!--', '-->'), '{/*', '*/}').replace(
@@ -49,7 +49,7 @@ export function countReadingMinutes(source: string): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }
 
-/** A text without the parts between two marks; what has no end is left as it is. */
+/** Removes the parts between two marks; an unclosed part stays. */
 function dropParts(text: string, open: string, close: string): string {
   let rest = '';
   let at = 0;
@@ -62,12 +62,12 @@ function dropParts(text: string, open: string, close: string): string {
   }
 }
 
-/** The list has the title already. */
+/** The title is already in the list. */
 function dropTitle(text: string): string {
   return findContentTitle(text) === undefined ? text : text.replace(/^#[ \t].*$/m, '');
 }
 
-/** Lists hold several posts: notes at their foot would mix. Only marks of notes that the text has are dropped. */
+/** Lists contain several posts, whose footnotes would mix. Only references with a definition are removed. */
 function dropFootnotes(text: string): string {
   const ids = new Set([...text.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gm)].map(([, id]) => id));
   if (ids.size === 0) return text;
@@ -76,7 +76,7 @@ function dropFootnotes(text: string): string {
     .replace(/\[\^([^\]\s]+)\]/g, (mark, id) => (ids.has(id) ? '' : mark));
 }
 
-/** Numbers of the lines inside of fences. */
+/** Line numbers inside fences. */
 function findCodeLines(lines: readonly string[]): Set<number> {
   const code = new Set<number>();
   let fence: string | undefined;

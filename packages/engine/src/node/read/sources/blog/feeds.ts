@@ -105,7 +105,7 @@ function createLinker({ baseUrl, url }: SiteConfig): (path: string) => string {
   return (path) => new URL(withBase(baseUrl, path), url).href;
 }
 
-/** A text cannot hold control characters in XML, however they are written. */
+/** An XML element with text, without control characters, which XML cannot represent. */
 function element(name: string, text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be found.
   const clean = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
@@ -116,7 +116,7 @@ function toMoment({ date }: Post): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** The feeds as every page's head names them. */
+/** Links to the feeds for every page's head. */
 export function createFeedViews(config: SiteConfig): FeedView[] {
   const { rss, atom } = feedPaths(config);
   const title = feedTitle(config);

@@ -7,7 +7,10 @@ import { type Authors, authorsSchema } from './post.ts';
 
 const FILES = ['content/blog/authors.yaml', 'content/blog/authors.yml'];
 
-/** The authors that posts name by id; none without a file. Throws `BuildError`s with the line of each wrong entry. */
+/**
+ * The authors for ids in posts; empty without a file. Throws `BuildError`s with the line of each invalid
+ * entry.
+ */
 export async function loadAuthors(siteDir: string): Promise<{ authors: Authors; text: string }> {
   const file = FILES.find((name) => hasFile(siteDir, name));
   if (file === undefined) return { authors: {}, text: '' };

@@ -18,19 +18,19 @@ import { type PostPath, parsePostPath } from './post-path.ts';
 
 export const BLOG_FOLDER = 'content/blog';
 
-/** Pages that the blog makes itself. */
+/** Paths of generated pages of the blog. */
 const OWN_PAGES = /^(?:archive|page|tags)(?:\/|$)/;
 
 export interface LoadBlogInput {
   readonly siteDir: string;
   readonly config: SiteConfig;
-  /** Puts data and included texts into a post's text. */
+  /** Expands data and included texts in a post's text. */
   readonly expand: Expand;
-  /** Drafts are part of the development server's site only. */
+  /** Only the development server includes drafts. */
   readonly includeDrafts: boolean;
 }
 
-/** Reads the posts of `content/blog`; `undefined` without any. All faulty posts are reported together. */
+/** Reads the posts of `content/blog`; `undefined` if there are none. Reports all invalid posts together. */
 export async function loadBlog(input: LoadBlogInput): Promise<Blog | undefined> {
   const { publishedFolders } = input.config;
   const files = await readSources(input.siteDir, BLOG_FOLDER, /\.mdx?$/, { publishedFolders });

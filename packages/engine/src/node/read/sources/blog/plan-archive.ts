@@ -4,7 +4,7 @@ import { planComponentPage } from '../../../plan/page/plan-component-page.ts';
 import type { BlogContext } from './blog-context.ts';
 import { blogRoute } from './blog-routes.ts';
 
-/** All posts by year: the oldest year first, inside of it the newest post. */
+/** All posts by year: the oldest year first, and the newest post first within it. */
 export function planArchive(context: BlogContext): PagePlan {
   const { config, listed, texts, toUrl } = context;
   const years = new Map<string, ArchiveYear['posts'][number][]>();

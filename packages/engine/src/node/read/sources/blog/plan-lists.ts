@@ -10,9 +10,9 @@ import type { BlogTag } from './blog-tags.ts';
 import { createTagLinks } from './plan-post.ts';
 import type { Post } from './post.ts';
 
-/** A list of posts that is cut into pages. */
+/** A paginated list of posts. */
 export interface ListInput {
-  /** Below the blog's own path: nothing for the list of all posts. */
+  /** Path below the blog's: empty for the list of all posts. */
   readonly below: readonly string[];
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ export interface ListInput {
   readonly up?: PageLink;
 }
 
-/** The list of all posts and those of the tags, each cut into pages. */
+/** The paginated lists of all posts and of each tag. */
 export function planLists(context: BlogContext): PagePlan[] {
   const { config, listed, tags, texts, toUrl } = context;
   const { title, description } = config.blog;
@@ -84,7 +84,7 @@ export function planList(list: ListInput, context: BlogContext): PagePlan[] {
         next: { label: formatText(texts.pageNumber, { number: page + 1 }), url: toUrl(routeOf(page + 1)) },
       }),
     };
-    // The list itself is where its trail ends.
+    // The trail ends with the list itself.
     const breadcrumbs = list.trail.length === 0 ? [] : view.breadcrumbs;
     return {
       ...plan,

@@ -47,7 +47,7 @@ export function describePost({ frontmatter, excerpt, title }: Post): string {
   return frontmatter.description ?? findFirstParagraph(excerpt) ?? title;
 }
 
-/** The tags of a post that have a page: those of unlisted posts have none. */
+/** The tags of a post that have a page: unlisted posts don't create tag pages. */
 export function createTagLinks({ frontmatter }: Post, { tags, toUrl }: BlogContext): TagLink[] {
   const slugs = new Set(frontmatter.tags.map((tag) => resolveTag(tag).slug));
   return tags

@@ -14,7 +14,7 @@ const author = z.strictObject({
 });
 export type AuthorInput = z.infer<typeof author>;
 
-/** An author as frontmatter names it: an id, or name and title themselves. */
+/** An author in frontmatter: an id, or name and title. */
 const namedAuthor = z
   .union([z.string().min(1), author])
   .transform((value): AuthorInput => (typeof value === 'string' ? { key: value } : value));
@@ -27,11 +27,11 @@ const { title, description, slug, tags, keywords, image, draft, unlisted, custom
   frontmatterSchema.shape;
 const { hide_table_of_contents, toc_min_heading_level, toc_max_heading_level } = frontmatterSchema.shape;
 
-/** Frontmatter of a post: what documents have, less their place in a sidebar, with date and authors. */
+/** Frontmatter of a post: that of documents without sidebar keys, plus date and authors. */
 export const postFrontmatterSchema = z.strictObject({
   title,
   description,
-  /** ISO 8601; the day at the beginning of the file's name otherwise. */
+  /** ISO 8601; absent: the day at the beginning of the file's name. */
   date: z.union([z.date(), z.string()]).optional(),
   authors: z.union([namedAuthor.transform((value) => [value]), z.array(namedAuthor)]).default([]),
   tags,
@@ -51,7 +51,7 @@ export type PostFrontmatter = z.infer<typeof postFrontmatterSchema>;
 /** A post before rendering. */
 export interface Post {
   readonly source: SourceFile;
-  /** Language of the text where it is not that of the page. */
+  /** Language of the text if it isn't the page's. */
   readonly textLocale?: string;
   readonly format: 'md' | 'mdx';
   /** Site path without base URL. */
@@ -63,17 +63,17 @@ export interface Post {
   readonly frontmatter: PostFrontmatter;
   readonly authors: readonly AuthorView[];
   readonly readingMinutes: number;
-  /** The text that lists show, with everything that it refers to. */
+  /** The text for lists, including definitions that it uses. */
   readonly excerpt: string;
-  /** There is more than the excerpt. */
+  /** The post is longer than the excerpt. */
   readonly truncated: boolean;
 }
 
-/** The posts of a site from new to old, drafts only where they are wanted. */
+/** The posts of a site from new to old, with drafts if they are included. */
 export interface Blog {
   /** Site paths of the posts by file, for links to them. */
   readonly fileRoutes: ReadonlyMap<string, string>;
   readonly posts: readonly Post[];
-  /** Changes with everything that was read. */
+  /** Changes with all input files. */
   readonly hash: string;
 }

@@ -1,6 +1,6 @@
 import type { Translation } from './translation.ts';
 
-/** A captured part, as `vscode-textmate` wants it. */
+/** A capture in the format of `vscode-textmate`. */
 export interface Capture {
   readonly start: number;
   readonly end: number;
@@ -37,7 +37,7 @@ export function readCaptures(
   return captures;
 }
 
-/** The capture of a part of a text. */
+/** The capture of a range. */
 export function createCapture(start: number, end: number): Capture {
   return { start, end, length: end - start };
 }

@@ -9,8 +9,8 @@ const LANGUAGES = ['hcl', 'terraform', 'yaml', 'shellscript', 'json', 'go'] as c
 const FILE = 'patterns.json';
 
 /**
- * Writes the translated patterns of the most used languages into the folder of a compiled engine: to translate those of five
- * languages takes each thread a seventh of a second.
+ * Writes the translated patterns of the most common languages into the folder of a compiled engine:
+ * translating those of five languages takes each thread a seventh of a second.
  */
 export async function writePatternTable(folder: string): Promise<void> {
   const grammars = await Promise.all(LANGUAGES.map(async (lang) => (await bundledLanguages[lang]()).default));
@@ -22,7 +22,7 @@ export async function writePatternTable(folder: string): Promise<void> {
   writeFileSync(path.join(folder, FILE), JSON.stringify(table));
 }
 
-/** The patterns that a compiled engine has in its folder; none where the engine was compiled in another way. */
+/** The pattern table of a compiled engine; empty if the engine was compiled without one. */
 export function loadPatternTable(folder: string): ReadonlyMap<string, Translation> {
   const file = path.join(folder, FILE);
   return new Map(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
@@ -38,7 +38,7 @@ function tryTranslation(pattern: string): Translation | undefined {
 
 const KEYS = new Set(['match', 'begin', 'end', 'while']);
 
-/** All patterns of a grammar, as they are written. */
+/** All patterns in a grammar. */
 export function listPatterns(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

@@ -16,7 +16,7 @@ export class Pattern {
   readonly isFixed: boolean;
   readonly #translation: Translation;
   readonly #hasGroups: boolean;
-  /** The form for texts of ASCII, and the one for others. */
+  /** Compiled form for ASCII texts, and the one for others. */
   #narrow: RegExp | undefined;
   #wide: RegExp | undefined;
   #id = 0;

@@ -47,7 +47,7 @@ function readFences(): Map<string, string[]> {
   return fences;
 }
 
-/** Text that uses much of many grammars, with letters of other scripts. */
+/** Text that exercises many grammars, with letters of other scripts. */
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code of other languages
 const MIXED = [
   'resource "aws_s3_bucket" "größe" { # Straße',

@@ -5,8 +5,8 @@ import { createSearchedText, type SearchedText } from './searched-text.ts';
 import type { Translation } from './translation.ts';
 
 /**
- * Makes the engine that finds the patterns of grammars, with the expressions of Shiki's own engine and with the same result.
- * A pattern for which `translate` throws is left out.
+ * Creates the regular expression engine for grammars, with the expressions and results of Shiki's engine. A
+ * pattern is omitted if `translate` throws.
  */
 export function createRegexEngine(translate: (pattern: string) => Translation): RegexEngine {
   const known = new Map<string, Pattern | undefined>();

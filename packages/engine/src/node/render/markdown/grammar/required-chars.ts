@@ -1,8 +1,8 @@
 // cspell:ignore etaoinsr lcdumpg bfhjkqvwxyz
-/** CharSet of ASCII as the 128 bits of four numbers. */
+/** A set of ASCII characters as the 128 bits of four numbers. */
 export type CharSet = readonly [number, number, number, number];
 
-/** CharSet, and how much of code has one of them. */
+/** A set of characters, and its weight: the proportion of code that contains one of them. */
 interface Needed {
   readonly signs: CharSet;
   readonly weight: number;
@@ -28,8 +28,8 @@ const WEIGHT_OF = Int32Array.from(
 const MOST_WEIGHT = 150;
 
 /**
- * CharSet of which a text of ASCII must have at least one, for an expression of JavaScript to match in it; `undefined` where nothing is
- * known.
+ * Characters of which an ASCII text must contain at least one for a JavaScript expression to match;
+ * `undefined` if unknown.
  */
 export function findRequiredChars(source: string, flags: string): CharSet | undefined {
   try {
@@ -62,7 +62,7 @@ class Reader {
     return needed;
   }
 
-  /** One of several: a sign of each may be the one. */
+  /** An alternation: the union of its branches. */
   #readChoice(): Needed | undefined {
     let needed = this.#readRow();
     while (this.#source[this.#at] === '|') {

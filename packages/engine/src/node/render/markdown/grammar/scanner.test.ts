@@ -8,7 +8,7 @@ import { readTranslation } from './translation.ts';
 const createScanner = (...expressions: readonly RegExp[]): Scanner =>
   new Scanner(expressions.map((expression) => new Pattern(readTranslation(expression))));
 
-/** Expressions that are run by what is done. */
+/** Expressions that the action executes. */
 function listRuns(run: () => void): string[] {
   const exec = vi.spyOn(RegExp.prototype, 'exec');
   run();

@@ -22,7 +22,7 @@ const NONE: CharSet = [0, 0, 0, 0];
  */
 export class Scanner {
   readonly #patterns: readonly (Pattern | undefined)[];
-  /** The signs that each of them needs, four numbers for each. */
+  /** Required characters of the patterns, four numbers for each. */
   readonly #needed: Int32Array;
   /** Indices of the patterns that may match in the rest of the current text; `#count` of them. */
   readonly #live: Int32Array;
@@ -80,7 +80,7 @@ export class Scanner {
   }
 }
 
-/** An expression that is too much for a text finds nothing there, but may further on. */
+/** An expression that fails on a text finds nothing there, but may match further on. */
 function searchSafely(pattern: Pattern | undefined, text: SearchedText, from: number): number {
   try {
     const at = pattern?.search(text, from) ?? -1;

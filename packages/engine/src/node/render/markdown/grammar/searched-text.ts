@@ -1,17 +1,17 @@
 import type { CharSet } from './required-chars.ts';
 
-/** A text in which patterns are searched. */
+/** A text for pattern searches. */
 export interface SearchedText {
   readonly content: string;
-  /** Tells texts apart. */
+  /** Unique id of the text. */
   readonly id: number;
-  /** The signs that it has; `undefined` when it has others than those of ASCII. */
+  /** Its characters; `undefined` if some are not ASCII. */
   readonly signs: CharSet | undefined;
 }
 
 let count = 0;
 
-/** Makes a text that patterns can be searched in. */
+/** Creates a text for pattern searches. */
 export function createSearchedText(content: string): SearchedText {
   count += 1;
   return { content, id: count, signs: readSigns(content) };

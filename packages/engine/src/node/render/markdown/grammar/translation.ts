@@ -2,20 +2,20 @@ import { defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
 import { narrowToAscii } from './ascii-pattern.ts';
 import { type CharSet, findRequiredChars } from './required-chars.ts';
 
-/** A pattern of a grammar as an expression of JavaScript. */
+/** A pattern of a grammar as a JavaScript expression. */
 export interface Translation {
   readonly source: string;
-  /** Finds the same in texts of ASCII. */
+  /** Equivalent source for ASCII texts. */
   readonly narrow: string;
   /** Without `d` and `g`. */
   readonly flags: string;
   /** Characters of which an ASCII text must contain one for a match; `undefined` if unknown. */
   readonly needed?: CharSet | undefined;
-  /** Searched in the rest of a text as if nothing was before it. */
+  /** Searched in the rest of a text, without lookbehind to the part before it. */
   readonly isClipped: boolean;
   /** Groups that aren't captures. */
   readonly hidden: readonly number[];
-  /** Groups whose text is that of another one, where they have one. */
+  /** Groups that take over another group's text, if it has one. */
   readonly moved: readonly (readonly [group: number, to: number])[];
 }
 

@@ -6,7 +6,7 @@ import { type Block, createElement } from './create-element.ts';
 import { listClasses, listFollowing, readFence } from './fences.ts';
 import { showFence, showFormula } from './show-fence.ts';
 
-/** Longer inline code gets places where a line may break. */
+/** Longer inline code gets line break opportunities. */
 const LONG_INLINE_CODE = 20;
 
 /**
@@ -50,7 +50,10 @@ export function code(context: CompileContext): ReturnType<typeof defineHastPlugi
   });
 }
 
-/** Puts places where a line may break into long inline code. Most is left as it is, without objects of what it holds: its text is native code's. */
+/**
+ * Adds line break opportunities to long inline code. Most code is short and skipped without creating objects,
+ * since its text is in native memory.
+ */
 function breakLines(node: Element, ctx: HastVisitorContext): void {
   const code = ctx.textContent(node);
   if (code.length < LONG_INLINE_CODE || !BREAK.test(code)) return;
@@ -66,7 +69,7 @@ function breakLines(node: Element, ctx: HastVisitorContext): void {
 /** Positions of possible line breaks. */
 const BREAK = /(?<=[_\-./:])(?=\w)/;
 
-/** True for the code of a fence that names its language. */
+/** True for the code of a fence with a language. */
 function hasLanguage({ data }: Element): boolean {
   const { lang }: { lang?: unknown } = data ?? {};
   return typeof lang === 'string';
@@ -87,12 +90,12 @@ function isFormula(element: Element): boolean {
 
 const plainCode = { type: 'element' as const, tagName: 'code', properties: {} };
 
-/** A block of code, which is highlighted when it is rendered. */
+/** A code block, which is highlighted during rendering. */
 function createBlock({ lang, meta, code: text }: Fence): Block {
   return createElement(RESERVED.codeBlock, { lang, meta, code: text });
 }
 
-/** The forms of a fence as tabs; the reader's choice holds on all pages. */
+/** The variants of a fence as tabs; the reader's choice applies to all pages. */
 function createTabs({ tabs, groupId }: FenceTabs): Block {
   const items = tabs.map(({ value, label, fences }) =>
     createElement(RESERVED.tabItem, { value, label }, fences.map(createBlock)),

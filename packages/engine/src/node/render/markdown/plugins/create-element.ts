@@ -1,15 +1,15 @@
 import type { HastNode } from 'satteri';
 
-/** An element of a component. */
+/** A component element. */
 export type Block = Extract<HastNode, { type: 'mdxJsxFlowElement' }>;
 
-/** Code that gives the value of an attribute when the page is rendered. */
+/** Code that computes the value of an attribute during rendering. */
 export interface Expression {
   readonly type: 'mdxJsxAttributeValueExpression';
   readonly value: string;
 }
 
-/** Makes an element of a component; attributes without a value are left out. */
+/** Creates a component element; attributes without a value are omitted. */
 export function createElement(
   name: string,
   attributes: Readonly<Record<string, string | Expression | undefined>>,

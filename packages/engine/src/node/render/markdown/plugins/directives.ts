@@ -9,7 +9,7 @@ const TYPES = new Map([
   ['warning', 'warning'],
   ['caution', 'caution'],
   ['danger', 'danger'],
-  // Names that other documentation systems use for the same.
+  // Synonyms from other documentation systems.
   ['important', 'info'],
   ['secondary', 'note'],
   ['success', 'tip'],
@@ -21,7 +21,7 @@ interface Positioned {
     | undefined;
 }
 
-/** Turns `:::note[Title]` into an `Admonition`; a colon in running text (`10:30`) stays what it is. */
+/** Turns `:::note[Title]` into an `Admonition`; a colon in running text (`10:30`) is unchanged. */
 export function directives(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   const restore = (node: Positioned): string =>
     context.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);

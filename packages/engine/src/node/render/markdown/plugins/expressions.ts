@@ -5,7 +5,7 @@ import { mayImport, type ParseModule, takeImports } from '../page-imports.ts';
 /** Name of the function in a page's code that runs an expression and knows its position. */
 export const EXPRESSION_RUNNER = '__expression';
 
-/** True for code that is nothing but comments. */
+/** True for code that consists only of comments. */
 function isComment(code: string): boolean {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
 }

@@ -3,7 +3,7 @@ import type { Fence } from '../markdown-options.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
-/** The fences with nothing between them and an element, in their order. */
+/** The fences directly after an element, in order. */
 export function listFollowing(node: Element, ctx: HastVisitorContext): readonly Fence[] {
   const { children } = ctx.parent(node);
   const found: Fence[] = [];
@@ -18,7 +18,7 @@ export function listFollowing(node: Element, ctx: HastVisitorContext): readonly 
   return found;
 }
 
-/** Language, further words and code of a fence; `undefined` for another `<pre>`. */
+/** Language, info string and code of a fence; `undefined` for another `<pre>`. */
 export function readFence({ children: [inner] }: Element, ctx: HastVisitorContext): Fence | undefined {
   if (inner?.type !== 'element' || inner.tagName !== 'code') return undefined;
   const data: { lang?: unknown; meta?: unknown } = inner.data ?? {};
@@ -27,14 +27,14 @@ export function readFence({ children: [inner] }: Element, ctx: HastVisitorContex
   return { lang, meta, code: ctx.textContent(inner).replace(/\n$/, '') };
 }
 
-/** In a text with raw HTML the tree is read from HTML again, which has the language in a class alone. */
+/** In a text with raw HTML the tree is parsed from HTML again, which has the language only in a class. */
 function findLanguage(element: Element): string | undefined {
   return listClasses(element)
     .find((name) => name.startsWith('language-'))
     ?.slice('language-'.length);
 }
 
-/** The classes of an element, however the tree has them. */
+/** The classes of an element, in any representation. */
 export function listClasses({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : String(className ?? '').split(' ');
 }

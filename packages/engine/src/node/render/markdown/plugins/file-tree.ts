@@ -19,7 +19,7 @@ export const fileTree = defineHastPlugin({
   ],
 });
 
-/** All items of the lists in a node, those of lists inside of them as well. */
+/** All items of the lists in a node, including nested lists. */
 function findItems(node: Readonly<HastNode>): Element[] {
   if (!('children' in node)) return [];
   const own = node.type === 'element' && node.tagName === 'li' ? [node] : [];

@@ -2,8 +2,8 @@ import { defineMdastPlugin } from 'satteri';
 import type { CompileContext } from '../compile-context.ts';
 
 /**
- * Notes where the headings of a text begin. HTML in Markdown is parsed once more after its tree was made, and elements have
- * no places from then on.
+ * Records the offsets of a text's headings. HTML in Markdown is parsed again after its tree was created, and
+ * elements have no positions from then on.
  */
 export function headingPositions(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   return defineMdastPlugin({

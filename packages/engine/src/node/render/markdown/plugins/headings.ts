@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../read/content/title.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { findHeadingOffset } from './heading-positions.ts';
 
-/** Gives headings an id and a link to themselves, and collects them for the table of contents. */
+/** Gives headings an id and a permalink, and collects them for the table of contents. */
 export function headings(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   return defineHastPlugin({
     name: 'headings',
@@ -46,7 +46,7 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
           } else id = context.slugger.slug(text, context.reading.idsOfGitHub);
           id = (context.idPrefix ?? '') + id;
           context.headingPositions.push(node.position?.start.offset ?? 0);
-          // Most have text alone, which makes no objects of what they hold.
+          // Most contain only text, which requires no objects for children.
           const isText = node.children.every(({ type }) => type === 'text');
           const html = isText ? escapeHtml(text) : node.children.map(inlineHtml).join('');
           context.headings.push({ id, html: html.trim(), level });
@@ -71,13 +71,13 @@ export function headings(context: CompileContext): ReturnType<typeof defineHastP
   });
 }
 
-/** Keeps the id that a title would have: no other heading of the page is given it. */
+/** Reserves the id that a title would have, so that no other heading of the page gets it. */
 function takeId(text: string, written: unknown, { slugger }: CompileContext): void {
   if (typeof written === 'string') slugger.claim(written);
   else slugger.slug(text, true);
 }
 
-/** True for a heading before which there is nothing to read. */
+/** True for a heading without content before it. */
 function isLeading({ source, hasTitle }: CompileContext, offset = 0): boolean {
   if (hasTitle) return false;
   const before = source.slice(splitFrontmatter(source).bodyOffset, offset);
@@ -89,7 +89,7 @@ function isLeading({ source, hasTitle }: CompileContext, offset = 0): boolean {
   );
 }
 
-/** Text and `<code>` of a heading; everything else gives its children only. */
+/** Text and `<code>` of a heading; other elements are replaced by their children. */
 function inlineHtml(node: HastNode): string {
   if (node.type === 'text') return escapeHtml(node.value);
   if (!('children' in node)) return '';

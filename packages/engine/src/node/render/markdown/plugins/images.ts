@@ -60,7 +60,7 @@ export function images(context: CompileContext): ReturnType<typeof defineHastPlu
   });
 }
 
-/** Elements that show the file of their `src`. */
+/** Elements with files in `src`. */
 const SHOWN = ['img', 'video', 'audio', 'source', 'track'];
 
 interface JsxElement extends PositionedNode {

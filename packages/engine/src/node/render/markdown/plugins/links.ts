@@ -5,7 +5,7 @@ import { publishAsset } from '../assets.ts';
 import type { CompileContext, PositionedNode } from '../compile-context.ts';
 import { UNCHECKED } from '../link-environment.ts';
 
-/** Resolves the links of Markdown and of components; gives those to other sites their attributes. */
+/** Resolves the links of Markdown and of components, and adds attributes to external ones. */
 export function links(context: CompileContext): ReturnType<typeof defineHastPlugin> {
   const linking = ['a', ...context.env.linkComponents];
   return defineHastPlugin({
@@ -47,7 +47,7 @@ function resolveAttributes(context: CompileContext) {
       if (attribute.name !== 'href' && attribute.name !== 'to') continue;
       const url = toUrl(attribute.value, context.fileOf(node), context);
       ctx.setProperty(node as never, attribute.name, url);
-      // Components give their links attributes themselves.
+      // Components add attributes to their links themselves.
       const attributes = node.name === 'a' ? getLinkAttributes(url, context.env.linkRules) : undefined;
       for (const [name, value] of Object.entries(attributes ?? {}))
         ctx.setProperty(node as never, name, value);
@@ -55,7 +55,7 @@ function resolveAttributes(context: CompileContext) {
   };
 }
 
-/** `dataPrivateCode` of `data-private-code`, as elements of the tree name it. */
+/** `dataPrivateCode` for `data-private-code`, as in the tree. */
 function toProperty(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -82,7 +82,7 @@ function toUrl(raw: string, file: string, context: CompileContext): string {
   return link.url;
 }
 
-/** In a text that another page shows, places are meant where it is whole; only the links of headings stay with them. */
+/** In an included text, anchors refer to its own page; only permalinks of headings stay local. */
 function isElsewhere(anchor: string, { idPrefix }: CompileContext): boolean {
   return idPrefix !== undefined && !anchor.startsWith(`#${idPrefix}`);
 }

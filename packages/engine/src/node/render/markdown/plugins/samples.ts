@@ -1,7 +1,7 @@
 import { defineMdastPlugin } from 'satteri';
 import type { CompileContext, PositionedNode } from '../compile-context.ts';
 
-/** Notes the formulas and the fences of a text, for the checks of samples. Code that is marked by indentation alone is none. */
+/** Collects the formulas and fences of a text for the checks of samples, without indented code. */
 export function samples(context: CompileContext): ReturnType<typeof defineMdastPlugin> {
   const noteFormula = ({ value, position }: { readonly value: string } & PositionedNode): void => {
     if (position !== undefined) context.formulas.push({ tex: value, line: position.start.line });

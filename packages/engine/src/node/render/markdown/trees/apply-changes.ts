@@ -2,7 +2,7 @@ import { defineHastPlugin, defineMdastPlugin, type HastNode, type MdastNode } fr
 import type { LocatedNode, NodeChange, NodePath } from './find-changes.ts';
 import type { TreeNode } from './text-tree.ts';
 
-/** Changes the tree of Markdown before anything else sees it. */
+/** Changes the Markdown tree before all other plugins. */
 export function changeText(changes: readonly NodeChange[]): ReturnType<typeof defineMdastPlugin> {
   return defineMdastPlugin({
     name: 'change-text',
@@ -13,7 +13,7 @@ export function changeText(changes: readonly NodeChange[]): ReturnType<typeof de
   });
 }
 
-/** Changes the tree of HTML before anything else sees it. */
+/** Changes the HTML tree before all other plugins. */
 export function changeHtml(changes: readonly NodeChange[]): ReturnType<typeof defineHastPlugin> {
   return defineHastPlugin({
     name: 'change-html',
@@ -44,7 +44,7 @@ function clear(properties: object | undefined): Record<string, undefined> {
   return Object.fromEntries(Object.keys(properties ?? {}).map((name) => [name, undefined]));
 }
 
-/** One step for each property; nodes that are kept are named by what they are in this tree. */
+/** One step for each property; unchanged nodes are references to this tree. */
 function listSteps(root: TreeNode, changes: readonly NodeChange[]): Step[] {
   const create = (placed: LocatedNode): unknown =>
     'kept' in placed

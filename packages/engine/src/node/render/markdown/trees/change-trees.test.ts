@@ -17,7 +17,7 @@ function compileWith(source: string, programs: TreeTransforms): Promise<Compiled
   });
 }
 
-/** Changes every node of a type, as plugins do: in its place. */
+/** Changes every node of a type in place, as plugins do. */
 function visit(tree: TreeNode, type: string, change: (node: TreeNode) => object): TreeNode {
   const children = tree.children?.map((child) => visit(child, type, change));
   const node = { ...tree, ...(children && { children }) };

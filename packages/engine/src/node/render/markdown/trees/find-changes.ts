@@ -11,13 +11,13 @@ export type LocatedNode =
 /** The changes to one node of a tree. */
 export interface NodeChange {
   readonly path: NodePath;
-  /** Properties with other values. */
+  /** Changed properties. */
   readonly set: Readonly<Record<string, unknown>>;
   /** All its children, if they or their order changed. */
   readonly children?: readonly LocatedNode[];
 }
 
-/** Properties that a node is given in its place; one with another difference is a new node. */
+/** Properties that can change in place; other differences require a new node. */
 const SETTABLE: ReadonlySet<string> = new Set([
   ...['value', 'lang', 'meta', 'url', 'title', 'alt', 'depth', 'data', 'ordered', 'start', 'spread'],
   ...['identifier', 'label', 'properties'],
@@ -78,7 +78,7 @@ export function findChanges(before: TreeNode, after: TreeNode): NodeChange[] {
 
 const CHILDREN_AND_PLACE: ReadonlySet<string> = new Set(['children', 'position']);
 
-/** True for a node without a place that is where it was: the space between elements. */
+/** True for an unchanged node without position, such as space between elements. */
 function isLeft(old: TreeNode | undefined, node: TreeNode): boolean {
   return old !== undefined && findKey(old) === undefined && isEqual(old, node);
 }

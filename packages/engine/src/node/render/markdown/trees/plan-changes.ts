@@ -17,11 +17,14 @@ export interface PlanChangesInput {
   readonly source: string;
   readonly format: 'md' | 'mdx';
   readonly features: Features;
-  /** Parses the text with these changes and further plugins for its HTML, and forgets what comes out. */
+  /** Parses the text with these changes and further plugins for its HTML, and discards the output. */
   readonly parse: (changes: TreeChanges) => void;
 }
 
-/** Runs the programs over the trees of a text. They run once; the text may be compiled with what they did as often as needed. */
+/**
+ * Runs the site's plugins over the trees of a text once; the text may then be compiled repeatedly with their
+ * changes.
+ */
 export async function planChanges(
   { text, html }: TreeTransforms,
   { source, format, features, parse }: PlanChangesInput,
@@ -48,7 +51,7 @@ function parseText({ source, format, features, parse }: PlanChangesInput): TreeN
   }
 }
 
-/** The tree of HTML is made on the way to the code of a page: it is looked at there. */
+/** The HTML tree exists only during the compilation of a page, and is read there. */
 function readHtmlTree(parse: (reader: ReturnType<typeof changeHtml>) => void): TreeNode {
   let tree: TreeNode | undefined;
   parse(

@@ -11,12 +11,12 @@ export interface TreeNode {
   readonly data?: object | null | undefined;
 }
 
-/** A text whose trees a program changes. */
+/** A text whose trees plugins transform. */
 export interface TransformedText {
   /** Site-relative. */
   readonly file: string;
   readonly siteDir: string;
-  /** The text as it is parsed, with the lines of the file. */
+  /** The text for the parser, with the lines of the file. */
   readonly source: string;
 }
 
@@ -24,13 +24,13 @@ export interface TransformedText {
  * Plugins that transform a text's trees. They get copies, may change them in place, and return the result.
  */
 export interface TreeTransforms {
-  /** The tree of Markdown, before anything of the engine sees it. */
+  /** Transforms the Markdown tree, before the engine's plugins. */
   readonly text?: ((tree: TreeNode) => Promise<TreeNode>) | undefined;
-  /** The tree of HTML that was made of it, before code is colored and links are resolved. */
+  /** Transforms the resulting HTML tree, before code is highlighted and links are resolved. */
   readonly html?: ((tree: TreeNode) => Promise<TreeNode>) | undefined;
 }
 
-/** A copy that may be changed; places are shared. */
+/** A copy for plugins to change; positions are shared. */
 export function copyTree(node: TreeNode): TreeNode {
   const { type, position } = node;
   const copy: Record<string, unknown> = {};
@@ -44,7 +44,7 @@ export function copyTree(node: TreeNode): TreeNode {
   };
 }
 
-/** True for what is shared or copied by itself, and for what the parser notes for itself. */
+/** True for properties that are shared or copied separately, and for the parser's own. */
 function isKept(key: string): boolean {
   return key.startsWith('_') || key === 'type' || key === 'position' || key === 'children';
 }
