@@ -31,7 +31,7 @@ export function cutList(nodes: readonly SidebarNode[], path: ReadonlySet<Sidebar
 }
 
 /**
- * Placeholder for omitted entries, the nearest one first; undefined if there are none, or no link among them.
+ * Placeholder for omitted entries, the nearest one first; empty if there are none, or no link among them.
  */
 function createMore(end: SidebarMore['end'], left: readonly SidebarNode[]): SidebarMore[] {
   const url = findFirstUrl(left) ?? left.find((node) => node.type === 'link')?.url;

@@ -147,7 +147,7 @@ export interface PageView {
   readonly feeds?: readonly FeedView[];
   /** The default locale first; empty on a site in one language. */
   readonly locales: readonly LocaleView[];
-  /** The version of the documentation that the page belongs to; absent on other pages, and with one version. */
+  /** The documentation version of the page; absent on other pages, and with one version. */
   readonly version?: VersionView;
   /** Links to this page in every version, newest first; absent with one version. */
   readonly versions?: readonly VersionLinkView[];

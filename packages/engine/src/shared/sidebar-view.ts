@@ -90,7 +90,7 @@ function chooseCut(index: TreeIndex, path: ReadonlySet<SidebarNode>, limit: numb
   return cut;
 }
 
-/** True when there is a closable category outside of the path to the page. */
+/** True when there is a collapsed category outside of the path to the page. */
 function hasClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): boolean {
   return nodes.some((node) => {
     if (node.type !== 'category') return false;
@@ -98,7 +98,7 @@ function hasClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>
   });
 }
 
-/** Outermost categories outside of the path to the page. */
+/** Outermost collapsed categories outside of the path to the page. */
 function collectClosed(nodes: readonly SidebarNode[], path: ReadonlySet<SidebarNode>): SidebarNode[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'category') return [];

@@ -136,9 +136,12 @@ export const siteConfigSchema = z.strictObject({
    * dot are never published.
    */
   publishedFolders: z.array(z.string().min(1)).default([]),
-  /** Origins whose pages may be shown in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them, `data:` for frames that hold their text. */
+  /**
+   * Origins of pages in an `<iframe>`: `https://www.youtube.com`; `https:` for all of them, `data:` for
+   * frames with inline content.
+   */
   frameOrigins: originsSchema,
-  /** Origins whose videos and sounds may be played: `https://videos.example.com`; `https:` for all of them. */
+  /** Origins of videos and sounds: `https://videos.example.com`; `https:` for all of them. */
   mediaOrigins: originsSchema,
   onBrokenLinks: severitySchema.default('throw'),
   onBrokenAnchors: severitySchema.default('throw'),

@@ -8,7 +8,7 @@ export function keepTypedText(root: Element): () => void {
     .map((field) => ({ field, text: field.value, start: field.selectionStart, end: field.selectionEnd }));
   return () => {
     for (const { field, text, start, end } of typed) {
-      // React reports a change only when the value differs from the last one it saw set through the element itself.
+      // React reports a change only if the value differs from the last one that was set through the element.
       field.value = '';
       const prototype =
         field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;

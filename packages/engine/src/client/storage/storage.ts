@@ -4,7 +4,9 @@
  */
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Browser storage that never throws: where it is unavailable, reading finds nothing and writing does nothing. */
+/**
+ * Browser storage that never throws: if it is unavailable, reading finds nothing and writing does nothing.
+ */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;

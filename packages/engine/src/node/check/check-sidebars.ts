@@ -4,8 +4,8 @@ import type { SidebarFragment } from '../plan/site-model.ts';
 import { type LinkTargets, leadsSomewhere } from './link-targets.ts';
 
 /**
- * Checks the links that writers put into sidebars of any version and language; entries for documents are checked when
- * sidebars are read. `file` is the source of the sidebars, `undefined` for generated ones.
+ * Checks the links in sidebars of any version and language; document entries are checked when sidebars are
+ * read. `file` is the source of the sidebars, `undefined` for generated ones.
  */
 export function checkSidebars(
   fragments: readonly Pick<SidebarFragment, 'name' | 'index'>[],

@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file below a folder, hidden ones too, as sorted relative paths with forward slashes. Links are not followed. */
+/**
+ * Every file below a folder, including hidden ones, as sorted relative paths with forward slashes. Links are
+ * not followed.
+ */
 export async function listAllFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -61,10 +61,10 @@ export function listForPrograms(plans: readonly PagePlan[], kinds = WRITTEN): Pa
 }
 
 /**
- * The site as lists for programs that read text, in the form that the `llms.txt` proposal describes, by path: the pages as the sidebars
- * have them, grouped by their uppermost category, with their descriptions and as Markdown where they are published so, and lists of pages last.
- * One file if it is short enough; otherwise a file with the beginning of each group, and one for each long
- * group.
+ * The site as lists for programs that read text, in the format of the `llms.txt` proposal, by path: the pages
+ * grouped by their top-level category in the sidebars, with descriptions and links to Markdown versions, and
+ * lists of pages last. One file if it is short enough; otherwise a file with the beginning of each group, and
+ * one for each long group.
  */
 export function renderLlms({ plans, trees, config, hasFullText }: LlmsInput): Map<string, string> {
   const lists = listForPrograms(plans, LISTS).map(({ view }): Entry => ({ view, path: [] }));

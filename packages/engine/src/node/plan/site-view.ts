@@ -39,7 +39,7 @@ export interface SiteViewInput {
   readonly locale?: SiteLocale;
 }
 
-/** Icons that are found by their names in the static directory, in addition to the configured one. */
+/** Icons with well-known names in the static directory, in addition to the configured one. */
 const WELL_KNOWN_ICONS = [
   { rel: 'icon', file: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', file: '/apple-touch-icon.png' },

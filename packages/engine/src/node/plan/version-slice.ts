@@ -39,7 +39,7 @@ export function createSlice(
   const others = docs.filter((doc) => isVersionDoc(doc) && !own.has(doc));
   const lastName = versions.find(({ isLast }) => isLast)?.name;
   const isOfLast = (doc: Doc): number => (getVersion(doc) === lastName ? 0 : 1);
-  // The browser stores the state of each version's sidebars separately.
+  // Names are unique across versions, since the browser stores the state of sidebars by name.
   const nameSidebar = (name: string): string => (version.isLast ? name : `${name}-${version.name}`);
   const model = createSiteModel({
     ...input,

@@ -20,7 +20,7 @@ export interface OutputLock {
   release(): Promise<void>;
 }
 
-/** Milliseconds between heartbeats, and without one after which a build counts as dead. */
+/** Milliseconds between heartbeats, and until a build without one counts as dead. */
 const BEAT = 5_000;
 const DEAD_AFTER = 60_000;
 

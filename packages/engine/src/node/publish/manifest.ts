@@ -67,7 +67,7 @@ function createManifestKey(outDir: string): string {
   return hashText(engineKey, outDir);
 }
 
-/** Loads the manifest of the last build, and checks that its files still exist. */
+/** Loads the manifest of the last build, without files that have changed since. */
 export async function loadManifest(outDir: string, cache: ManifestCache): Promise<Manifest> {
   const text = cache.find('published', createManifestKey(outDir));
   if (text === undefined) return EMPTY;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { BuildError } from '../errors/build-error.ts';
 
-/** Marks a folder as made by a build: only such a folder, or an empty one, is ever written to. */
+/** Marks a folder as created by a build: builds write only to such a folder, or to an empty one. */
 export const MARKER = '.site-output';
 export const MARKER_TEXT = 'Written by the site build; its files are replaced by the next one.\n';
 

@@ -92,7 +92,7 @@ function renderNode(node: HtmlNode, marks: PlainTextRuleSets): string {
   }
 }
 
-/** Marks the borders of boxes that a stylesheet separates; removed except between words. */
+/** Marks the borders of boxes that a stylesheet separates: a space between words, otherwise nothing. */
 const BORDER = '\uE000';
 const BETWEEN_WORDS = /(?<=[\p{L}\p{N}])\uE000+(?=[\p{L}\p{N}])/gu;
 

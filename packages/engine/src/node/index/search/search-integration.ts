@@ -10,8 +10,9 @@ import type { Doc } from '../../read/content/doc.ts';
 import type { HtmlReader } from '../../render/html/read-html.ts';
 
 /**
- * Makes a site's pages searchable: a value of the config, as sources and theme are. One half runs in Node, the other one in pages: the modules
- * that `client` and `slots` name, with the data of `createView`. The engine itself has no search.
+ * Makes a site's pages searchable. It is a value of the config, like sources and theme. One half runs in
+ * Node, the other one in pages: the modules that `client` and `slots` name, with the data of `createView`.
+ * The engine itself has no search.
  */
 export interface SearchIntegration {
   /** The config's `search` as data; absent: every default. */

@@ -18,7 +18,7 @@ export interface ImagePainter {
 /** Changes when the same drawing produces a different picture. */
 const VERSION = '1';
 
-/** True for pages with a drawn social card: all but search and 404 pages, and those with their own picture. */
+/** True for pages with a drawn social card: all but search, 404 and pages with their own picture. */
 export function hasSocialImage(view: PageView, shared: string | undefined): boolean {
   return (
     view.kind !== 'search' && view.kind !== 'not-found' && (view.image === undefined || view.image === shared)

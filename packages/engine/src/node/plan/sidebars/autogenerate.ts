@@ -18,8 +18,8 @@ interface Ordered {
 }
 
 /**
- * Sidebar nodes of a folder of documents, sub-folders as categories. Ordered by `sidebar_position` or number prefix,
- * items with neither follow in the order of names. `onDoc` is called for every document in it.
+ * Sidebar nodes of a folder of documents, with subfolders as categories. Items are sorted by
+ * `sidebar_position` or number prefix, then by name. `onDoc` is called for every document in it.
  */
 export function autogenerateItems(
   dirName: string,

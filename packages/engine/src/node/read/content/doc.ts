@@ -40,13 +40,13 @@ export interface Doc {
   readonly format: 'md' | 'mdx' | 'tsx';
   /** Content folder that holds the file; `content/docs` or `content/pages` when absent. */
   readonly folder?: string;
-  /** Name of the released version that the document belongs to; absent: the current one, or a standalone page. */
+  /** Name of the document's released version; absent: the current one, or a standalone page. */
   readonly version?: string;
   /** Locale of the page; absent: the default one. */
   readonly locale?: string;
   /** Language of the text, if it isn't the page's. */
   readonly textLocale?: string;
-  /** Path below `content/docs` without number prefixes and extension; the last part may come from frontmatter. */
+  /** Path below `content/docs` without number prefixes and extension; frontmatter may set the last part. */
   readonly id: string;
   /** Site path without base URL, trailing slash policy applied. */
   readonly route: string;

@@ -83,7 +83,7 @@ interface FoundFile {
   readonly source: SourceFile;
 }
 
-/** The files of a folder, replaced by their translations. */
+/** The files of a folder, each replaced by its translation if there is one. */
 async function readFolder(
   { siteDir, config, statCache }: Pick<LoadDocsInput, 'siteDir' | 'config' | 'statCache'>,
   { folder, overlay, pattern }: ContentFolder,

@@ -26,8 +26,9 @@ export function findContentTitle(source: string): string | undefined {
 }
 
 /**
- * Inline Markdown of a title as plain text: code marks, emphasis and links lose their signs. A mark is looked for near
- * the opening one, or up to the next opening one: a line of nothing but marks takes linear time.
+ * Inline Markdown of a title as plain text, without the marks of code, emphasis and links. A closing mark is
+ * searched near the opening one, or up to the next opening one: a line of nothing but marks takes linear
+ * time.
  */
 export function toPlainTitle(title: string): string {
   return title
@@ -37,7 +38,7 @@ export function toPlainTitle(title: string): string {
     .replace(/(?<!\w)([*_])(.{1,300}?)\1(?!\w)/g, '$2');
 }
 
-/** A title as inline HTML: `code` marks are kept, everything else is text. */
+/** A title as inline HTML: backticks become `code`, everything else is text. */
 export function toTitleHtml(title: string): string {
   const parts = title.split(/`([^`]+)`/);
   return parts

@@ -21,8 +21,8 @@ interface Attribute {
 }
 
 /**
- * Makes a class of each `style=` attribute and takes out the rules of `<style>` elements: the security policy of pages
- * blocks inline styles.
+ * Replaces each `style=` attribute by a class and extracts the rules of `<style>` elements: the security
+ * policy of pages blocks inline styles.
  */
 export function hoistStyles(html: string): HoistedStyles {
   if (!/[\s<]style[\s=>]/i.test(html)) return { html, css: '' };

@@ -30,8 +30,8 @@ export function readHtml(written: string, readers: readonly HtmlReader[]): void 
 const DOUBTFUL_COMMENT = /--!>|<!(?:>|\[CDATA\[)/;
 
 /**
- * The same text, with other words of the same length for what the parser takes for part of a comment: a browser ends one at `--!>` too, `<!>` is
- * complete, and `<![CDATA[` outside of drawings ends at the next `>`.
+ * Replaces constructs that the parser takes for part of a comment, with text of the same length: a browser
+ * also ends a comment at `--!>`, `<!>` is complete, and `<![CDATA[` outside of drawings ends at the next `>`.
  */
 function endComments(html: string): string {
   return html.replaceAll('--!>', '--> ').replaceAll('<!>', '   ').replaceAll('<![CDATA[', '<!_CDATA[');

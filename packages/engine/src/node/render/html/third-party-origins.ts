@@ -6,7 +6,7 @@ export type ThirdPartyKind = 'frame' | 'image' | 'media';
 /** A third-party request: kind and origin. */
 export interface ThirdPartyRequest {
   readonly kind: ThirdPartyKind;
-  /** `https://www.youtube.com`; `data:` for what holds its own text. */
+  /** `https://www.youtube.com`; `data:` for embedded content. */
   readonly origin: string;
 }
 

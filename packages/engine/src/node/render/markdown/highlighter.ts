@@ -13,7 +13,9 @@ export interface Highlighter {
   highlightLines(code: string, lang: string): string[];
   /** Loads languages for `highlightLines`; unknown ones are shown as plain text. */
   load(languages: readonly string[]): Promise<void>;
-  /** Runs a function; when it highlighted code in languages that were not loaded, loads them and runs it again. */
+  /**
+   * Runs a function; if it highlighted code in languages that were not loaded, loads them and runs it again.
+   */
   run<T>(make: () => T): Promise<T>;
   /** The same highlighter with a cache in front of its grammars. */
   withCache(cache: HighlightCache): Highlighter;

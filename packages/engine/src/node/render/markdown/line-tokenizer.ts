@@ -25,8 +25,9 @@ export interface LineTokenizerInput {
 }
 
 /**
- * Creates a tokenizer for texts of one language that caches lines: the same line in the same state has the same colors. A quarter to nine
- * tenths of a site's lines hit the cache, and matching the expressions of a grammar is most of the work of a page.
+ * Creates a tokenizer for texts of one language that caches lines: the same line in the same state has the
+ * same colors. A quarter to nine tenths of a site's lines hit the cache, and matching the expressions of a
+ * grammar is most of the work of a page.
  */
 export function createLineTokenizer({
   grammar,

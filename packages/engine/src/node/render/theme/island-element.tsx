@@ -26,8 +26,8 @@ interface IslandModule {
 const InIsland = createContext(false);
 
 /**
- * The server's side of an island: its HTML in a `gw-island` element with what the browser needs to hydrate it.
- * The island is rendered as a separate root, as it will be in the browser, so that `useId` agrees in both.
+ * The server's side of an island: its HTML in a `gw-island` element with the data for hydration. The island
+ * is rendered as a separate root, as it will be in the browser, so that `useId` agrees in both.
  */
 export function createIsland(island: IslandModule): (props: Props) => ReactElement {
   const { name, component, hydrate, wakeKey } = island;

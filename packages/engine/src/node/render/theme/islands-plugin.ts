@@ -34,8 +34,8 @@ export function islandName(file: string): string | undefined {
 }
 
 /**
- * On the server an island's module is replaced by its `gw-island` element; in the browser `virtual:islands` maps
- * the names to the modules, each a separate chunk.
+ * Replaces an island's module with its `gw-island` element on the server; in the browser `virtual:islands`
+ * maps the names to the modules, each a separate chunk.
  */
 export function islandsPlugin(options: IslandsPluginOptions): Plugin {
   const { elementModule, findIslands, seen, findIslandsIn = () => [] } = options;
@@ -94,7 +94,7 @@ function createNameError(id: string, name: string, siteDir: string): BuildError 
   });
 }
 
-/** The registry was created before an island was found. */
+/** Invalidates a registry that was created before an island was found. */
 function forgetRegistry(server: ViteDevServer | undefined): void {
   const graph = server?.environments.client?.moduleGraph;
   const module = graph?.getModuleById(`\0${VIRTUAL}`);

@@ -15,8 +15,8 @@ export function listSiteModules(theme: Theme, sources: readonly SourceModules[])
 }
 
 /**
- * Site-relative places of the modules and styles in a site's folder that its theme and its sources name: their folders, as
- * they import neighboring files; the file itself if that is the site's folder.
+ * Site-relative folders of the modules and styles in a site's folder that its theme and its sources name,
+ * since they import neighboring files; for a module directly in the site's folder, the file itself.
  */
 export function listModuleFolders(theme: Theme, sources: readonly SourceModules[]): string[] {
   const files = listSiteModules(theme, sources).map((name) => path.posix.normalize(name));

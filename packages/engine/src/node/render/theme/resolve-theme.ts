@@ -4,8 +4,8 @@ import type { SourceMessages, SourceModules } from './source-modules.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * A theme with the modules, styles and messages that the site's sources and its search add to pages. The site's own come behind
- * them, and may override slots. Throws for messages of the site with unknown keys.
+ * A theme with the modules, styles and messages that the site's sources and its search add to pages. The
+ * site's own come after them, and may override slots. Throws for messages of the site with unknown keys.
  */
 export function resolveTheme(
   theme: Theme,

@@ -12,7 +12,7 @@ const NO_PLACES: CaptureRanges = [];
 export class Pattern {
   /** Characters of which an ASCII text must contain one for a match; `undefined` if unknown. */
   readonly needed: CharSet | undefined;
-  /** Only matches at the start of the search, so matches are not cached. */
+  /** Matches depend on the start of the search, so they are not cached. */
   readonly isFixed: boolean;
   readonly #translation: Translation;
   readonly #hasGroups: boolean;
