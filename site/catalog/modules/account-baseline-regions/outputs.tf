@@ -27,16 +27,16 @@ output "regions" {
 }
 
 output "config_recorder_names" {
-  description = "Names of the AWS Config recorders by region."
+  description = "Names of the AWS Config recorders, by region."
   value       = { for region, baseline in local.baselines : region => baseline[0].config_recorder_name if length(baseline) > 0 }
 }
 
 output "guardduty_detector_ids" {
-  description = "IDs of the GuardDuty detectors by region."
+  description = "IDs of the GuardDuty detectors, by region."
   value       = { for region, baseline in local.baselines : region => baseline[0].guardduty_detector_id if length(baseline) > 0 }
 }
 
 output "access_analyzer_arns" {
-  description = "ARNs of the access analyzers by region."
+  description = "ARNs of the access analyzers, by region."
   value       = { for region, baseline in local.baselines : region => baseline[0].access_analyzer_arn if length(baseline) > 0 }
 }

@@ -11,7 +11,7 @@ variable "home_region" {
 }
 
 variable "regions" {
-  description = "Regions to set up. Defaults to all regions that are enabled in every account. Leave out a region only if a service control policy denies it."
+  description = "Regions to set up. Defaults to all regions that are enabled by default. Omit a region only if a service control policy denies it."
   type        = set(string)
   default = [
     "ap-northeast-1",

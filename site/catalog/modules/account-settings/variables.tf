@@ -1,5 +1,5 @@
 variable "account_alias" {
-  description = "Name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
+  description = "Account alias for the sign-in URL, which must be unique across all AWS accounts. If null, the alias remains unchanged."
   type        = string
   default     = null
 

@@ -14,17 +14,17 @@ output "resource_id" {
 }
 
 output "endpoint" {
-  description = "Host name that always resolves to the writer."
+  description = "Hostname that always resolves to the writer."
   value       = aws_rds_cluster.this.endpoint
 }
 
 output "reader_endpoint" {
-  description = "Host name that balances connections over the readers."
+  description = "Hostname that balances connections across the readers."
   value       = aws_rds_cluster.this.reader_endpoint
 }
 
 output "port" {
-  description = "Port of the database."
+  description = "Database port."
   value       = aws_rds_cluster.this.port
 }
 

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "engine" {
-  description = "The database engine: `aurora-postgresql` or `aurora-mysql`."
+  description = "Database engine: `aurora-postgresql` or `aurora-mysql`."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, such as `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
+  description = "Database engine version, such as `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only if `auto_minor_version_upgrade` is false. Otherwise, after RDS upgrades the engine, the next plan is a downgrade."
   type        = string
   nullable    = false
 }
@@ -57,14 +57,14 @@ variable "instances" {
 }
 
 variable "instance_class" {
-  description = "Instance class of the instances that don't specify one."
+  description = "Instance class for instances that don't specify one."
   type        = string
   default     = "db.r7g.large"
   nullable    = false
 }
 
 variable "serverless_capacity" {
-  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). If null, instances have a fixed class."
+  description = "Capacity limits for Aurora Serverless v2, in Aurora capacity units (ACUs). If null, instances have a fixed class."
   type = object({
     # Minimum capacity units of an instance.
     min = number
@@ -80,7 +80,7 @@ variable "serverless_capacity" {
 }
 
 variable "reader_scaling" {
-  description = "Adds readers to those in `instances`, and removes them, based on CPU utilization. If null, there's no scaling."
+  description = "Settings for adding readers to those in `instances`, and removing them, based on CPU utilization. If null, readers aren't scaled automatically."
   type = object({
     # Minimum number of readers, including those in `instances`.
     min = number
@@ -98,7 +98,7 @@ variable "reader_scaling" {
 }
 
 variable "io_optimized" {
-  description = "Whether to use I/O-Optimized storage (`aurora-iopt1`), which has no charge per request."
+  description = "Whether to use I/O-Optimized storage (`aurora-iopt1`), which has no per-request charge."
   type        = bool
   default     = false
   nullable    = false
@@ -111,7 +111,7 @@ variable "kms_key_arn" {
 }
 
 variable "database_name" {
-  description = "Name of the initial database. If null, none is created."
+  description = "Name of the initial database. If null, no database is created."
   type        = string
   default     = null
 }
@@ -124,7 +124,7 @@ variable "master_username" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It's used only when the cluster is created."
+  description = "Name or ARN of the cluster snapshot to restore from. It's used only when the cluster is created."
   type        = string
   default     = null
 }
@@ -137,7 +137,7 @@ variable "iam_database_authentication" {
 }
 
 variable "data_api" {
-  description = "Whether SQL can be run over HTTPS with the RDS Data API."
+  description = "Whether to enable the RDS Data API, which runs SQL statements over HTTPS."
   type        = bool
   default     = false
   nullable    = false
@@ -162,7 +162,7 @@ variable "instance_parameter_group_name" {
 }
 
 variable "ca_cert_identifier" {
-  description = "The certificate authority of the instances' TLS certificates."
+  description = "Certificate authority for the instances' TLS certificates."
   type        = string
   default     = "rds-ca-rsa2048-g1"
   nullable    = false

@@ -27,7 +27,7 @@ variable "instance_type" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets to launch in. Use at least two Availability Zones."
+  description = "IDs of the subnets to launch instances in. Use at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -61,7 +61,7 @@ variable "max_size" {
 }
 
 variable "desired_capacity" {
-  description = "Number of instances to set at each apply. If null, the scaling policies set it."
+  description = "Number of instances to set at each apply. If null, the scaling policies determine the number."
   type        = number
   default     = null
 }
@@ -73,13 +73,13 @@ variable "instance_profile_arn" {
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none, which is preferable if you use Session Manager."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none, which is preferable if you use Session Manager."
   type        = string
   default     = null
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it, because every principal that can describe the instance can read it."
+  description = "Script or cloud-init document to run at first boot, as plain text. Don't include secrets, because every principal that can describe the instance can read the user data."
   type        = string
   default     = null
 }
@@ -92,7 +92,7 @@ variable "associate_public_ip_address" {
 }
 
 variable "root_volume" {
-  description = "Root volume of every instance, which is always encrypted."
+  description = "Root volume settings for every instance. The volume is always encrypted."
   type = object({
     # Device name of the root volume in the AMI.
     device_name = optional(string, "/dev/xvda")
@@ -110,7 +110,7 @@ variable "root_volume" {
 }
 
 variable "data_volumes" {
-  description = "Additional EBS volumes for every instance, by device name such as `/dev/sdf`. They're always encrypted."
+  description = "Additional EBS volumes for every instance, by device name, such as `/dev/sdf`. They're always encrypted."
   type = map(object({
     # Size in GiB.
     size_gb = number
@@ -130,7 +130,7 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must have permission to use a custom key."
+  description = "ARN of the KMS key to encrypt all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must have permission to use a custom key."
   type        = string
   default     = null
 }
@@ -174,7 +174,7 @@ variable "health_check_type" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which failed health checks are ignored."
+  description = "Number of seconds after launch during which failed health checks are ignored."
   type        = number
   default     = 300
   nullable    = false
@@ -202,7 +202,7 @@ variable "suspended_processes" {
 }
 
 variable "max_instance_lifetime" {
-  description = "Seconds after which an instance is replaced, from 86400 (one day). Defaults to no limit."
+  description = "Number of seconds after which an instance is replaced. The minimum is 86400 (one day). Defaults to no limit."
   type        = number
   default     = null
 
@@ -220,7 +220,7 @@ variable "protect_from_scale_in" {
 }
 
 variable "mixed_instances" {
-  description = "A mix of instance types and of On-Demand and Spot Instances. Defaults to On-Demand instances of one type."
+  description = "Combination of instance types and of On-Demand and Spot Instances. Defaults to On-Demand Instances of a single type."
   type = object({
     # Instance types that can be launched.
     instance_types = list(string)
@@ -235,7 +235,7 @@ variable "mixed_instances" {
 }
 
 variable "lifecycle_hooks" {
-  description = "Lifecycle hooks that are created before the first instance launches, by name."
+  description = "Lifecycle hooks to create before the first instance launches, by name."
   type = map(object({
     # `autoscaling:EC2_INSTANCE_LAUNCHING` or `autoscaling:EC2_INSTANCE_TERMINATING`.
     transition = string
@@ -249,7 +249,7 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances aren't replaced."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
@@ -274,7 +274,7 @@ variable "instance_refresh" {
 }
 
 variable "target_cpu_utilization" {
-  description = "Target for the average CPU utilization, in percent. If null, CPU doesn't affect scaling."
+  description = "Target average CPU utilization, as a percentage. If null, CPU utilization doesn't affect scaling."
   type        = number
   default     = null
 
@@ -285,7 +285,7 @@ variable "target_cpu_utilization" {
 }
 
 variable "schedules" {
-  description = "Scheduled changes to the size of the group, by name."
+  description = "Scheduled changes to the group size, by name."
   type = map(object({
     # Schedule as a five-field cron expression.
     recurrence = string
@@ -303,7 +303,7 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long `terraform apply` waits for the instances to become healthy, such as `10m`. With `0`, it doesn't wait."
+  description = "How long `terraform apply` waits for the instances to become healthy, such as `10m`. If `0`, it doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false

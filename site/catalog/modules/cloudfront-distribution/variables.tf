@@ -34,7 +34,7 @@ variable "acm_certificate_arn" {
 }
 
 variable "default_root_object" {
-  description = "Name of the index file of a directory."
+  description = "Name of the index file for a directory."
   type        = string
   default     = "index.html"
   nullable    = false
@@ -67,7 +67,7 @@ variable "error_responses" {
 }
 
 variable "cache_policy_name" {
-  description = "Name of the cache policy of all files."
+  description = "Name of the cache policy for all files."
   type        = string
   default     = "Managed-CachingOptimized"
   nullable    = false
@@ -86,7 +86,7 @@ variable "price_class" {
 }
 
 variable "allowed_countries" {
-  description = "Two-letter codes of the countries that can see the site. Defaults to all."
+  description = "Two-letter country codes for the countries that can access the site. Defaults to all countries."
   type        = list(string)
   default     = []
   nullable    = false
@@ -98,7 +98,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Which sites can show this one in a frame: `DENY` blocks all sites, and `SAMEORIGIN` allows only the site itself."
+  description = "Which sites can display this one in a frame. `DENY` blocks all sites, and `SAMEORIGIN` allows only the site itself."
   type        = string
   default     = "DENY"
   nullable    = false
@@ -110,14 +110,14 @@ variable "frame_option" {
 }
 
 variable "hsts_max_age_seconds" {
-  description = "Seconds for which browsers use only HTTPS for the domain of the site."
+  description = "Number of seconds that browsers must use HTTPS for the site's domain."
   type        = number
   default     = 31536000
   nullable    = false
 }
 
 variable "hsts_include_subdomains" {
-  description = "Whether browsers use only HTTPS for all subdomains as well, which must then all support it."
+  description = "Whether browsers must also use HTTPS for all subdomains, in which case every subdomain must support it."
   type        = bool
   default     = false
   nullable    = false
@@ -130,7 +130,7 @@ variable "content_security_policy" {
 }
 
 variable "web_acl_arn" {
-  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Defaults to none."
+  description = "ARN of a WAF web ACL with the `CLOUDFRONT` scope. Defaults to none."
   type        = string
   default     = null
 }

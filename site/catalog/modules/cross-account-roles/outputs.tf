@@ -9,6 +9,6 @@ output "role_names" {
 }
 
 output "auto_deploy_role_arn" {
-  description = "ARN of the role for pipelines, or null."
+  description = "ARN of the pipeline role, or null if none is created."
   value       = one(module.auto_deploy_role[*].role_arn)
 }

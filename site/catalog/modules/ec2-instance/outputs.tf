@@ -19,11 +19,11 @@ output "private_ip" {
 }
 
 output "public_ip" {
-  description = "Elastic IP when there is one, otherwise the public address, which is empty in a private subnet."
+  description = "Elastic IP address if there is one. Otherwise, the public IP address, which is empty in a private subnet."
   value       = var.allocate_elastic_ip ? aws_eip.this[0].public_ip : aws_instance.this.public_ip
 }
 
 output "data_volume_ids" {
-  description = "IDs of the data volumes by device name."
+  description = "IDs of the data volumes, by device name."
   value       = { for device, volume in aws_ebs_volume.data : device => volume.id }
 }

@@ -22,7 +22,7 @@ variable "instance_type" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are created in the same Availability Zone."
+  description = "ID of the subnet to launch the instance in. Data volumes are created in the same Availability Zone."
   type        = string
   nullable    = false
 }
@@ -45,21 +45,21 @@ variable "private_ip" {
 }
 
 variable "associate_public_ip_address" {
-  description = "Whether the instance gets a public IPv4 address, which changes every time it stops and starts."
+  description = "Whether to assign the instance a public IPv4 address, which changes every time the instance stops and starts."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allocate_elastic_ip" {
-  description = "Whether to allocate an Elastic IP, a public address that doesn't change."
+  description = "Whether to allocate an Elastic IP address, which is a public address that doesn't change."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that the instance neither sends nor receives as its endpoint. Turn it off for NAT and VPN servers."
+  description = "Whether AWS drops traffic for which the instance is neither the source nor the destination. Set to false for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
@@ -72,26 +72,26 @@ variable "instance_profile_name" {
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it."
+  description = "Script or cloud-init document to run at first boot, as plain text. Don't include secrets."
   type        = string
   default     = null
 }
 
 variable "replace_on_user_data_change" {
-  description = "Whether a change to the user data replaces the instance. If false, the instance is stopped and started, and the script doesn't run again."
+  description = "Whether a user data change replaces the instance. If false, the instance is stopped and started, and the script doesn't run again."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "root_volume" {
-  description = "Root volume, always encrypted."
+  description = "Root volume settings. The volume is always encrypted."
   type = object({
     # EBS volume type.
     type = optional(string, "gp3")
@@ -109,7 +109,7 @@ variable "root_volume" {
 }
 
 variable "data_volumes" {
-  description = "Data volumes by device name such as `/dev/sdf`, always encrypted. They outlive the instance."
+  description = "Data volumes, by device name, such as `/dev/sdf`. They're always encrypted, and they persist after the instance is terminated."
   type = map(object({
     # Size in GiB.
     size_gb = number
@@ -129,13 +129,13 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key."
+  description = "ARN of the KMS key to encrypt all volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "metadata_hop_limit" {
-  description = "Maximum number of network hops for responses from the instance metadata service. Use 2 if containers on the instance need it."
+  description = "Maximum number of network hops for responses from the instance metadata service. Set to 2 if containers on the instance need access to it."
   type        = number
   default     = 1
   nullable    = false

@@ -10,7 +10,7 @@ output "cluster_name" {
 }
 
 output "exec_log_group_name" {
-  description = "Name of the log group of ECS Exec sessions."
+  description = "Name of the log group for ECS Exec sessions."
   value       = module.exec_log_group.log_group_name
 }
 

@@ -35,26 +35,26 @@ variable "default_capacity_provider_strategy" {
 }
 
 variable "container_insights" {
-  description = "Whether CloudWatch Container Insights collects metrics of tasks and containers."
+  description = "Whether to collect task and container metrics with CloudWatch Container Insights."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts ECS Exec sessions in transit. If null, TLS alone protects the sessions."
+  description = "ARN of the KMS key to encrypt ECS Exec sessions in transit. If null, only TLS protects the sessions."
   type        = string
   default     = null
 }
 
 variable "exec_logs_kms_key_arn" {
-  description = "ARN of the KMS key of the log group of ECS Exec sessions. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group for ECS Exec sessions. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "exec_log_retention_in_days" {
-  description = "Days to keep ECS Exec session logs."
+  description = "Number of days to keep ECS Exec session logs."
   type        = number
   default     = 90
   nullable    = false

@@ -1,5 +1,5 @@
 output "task_definition_arn" {
-  description = "ARN of the task definition with its revision."
+  description = "ARN of the task definition, including its revision."
   value       = aws_ecs_task_definition.this.arn
 }
 
@@ -34,6 +34,6 @@ output "execution_role_name" {
 }
 
 output "log_group_name" {
-  description = "Name of the log group of the containers."
+  description = "Name of the log group for the containers."
   value       = module.log_group.log_group_name
 }

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "containers" {
-  description = "Containers of the task, by name."
+  description = "Containers in the task, by name."
   type = map(object({
     # Image with its tag or digest.
     image = string
@@ -130,7 +130,7 @@ variable "requires_compatibilities" {
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of the images: `X86_64` or `ARM64`."
+  description = "CPU architecture of the images: `X86_64` or `ARM64`."
   type        = string
   default     = "X86_64"
   nullable    = false
@@ -142,7 +142,7 @@ variable "cpu_architecture" {
 }
 
 variable "ephemeral_storage_gb" {
-  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Defaults to the 20 that are free."
+  description = "Amount of ephemeral storage for a Fargate task, in GiB, from 21 to 200. Defaults to the 20 GiB included at no charge."
   type        = number
   default     = null
 
@@ -153,7 +153,7 @@ variable "ephemeral_storage_gb" {
 }
 
 variable "volumes" {
-  description = "Volumes of the task, by name. An empty object is scratch space that the containers share."
+  description = "Volumes for the task, by name. An empty object creates scratch space that the containers share."
   type = map(object({
     # Path on the container instance. Not for Fargate.
     host_path = optional(string)
@@ -170,21 +170,21 @@ variable "volumes" {
 }
 
 variable "task_role_policies" {
-  description = "Inline policies for the role of the containers, as a map of names to JSON documents."
+  description = "Inline policies for the task role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "task_role_managed_policy_arns" {
-  description = "ARNs, by name, of managed policies for the role of the containers."
+  description = "ARNs of managed policies to attach to the task role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "secrets_kms_key_arns" {
-  description = "ARNs of the customer managed keys that the secrets are encrypted with."
+  description = "ARNs of the customer managed keys that encrypt the secrets."
   type        = list(string)
   default     = []
   nullable    = false
@@ -198,32 +198,32 @@ variable "allow_execute_command" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null if it has none."
+  description = "ARN of the KMS key that the cluster uses to encrypt ECS Exec sessions. Set to null if the cluster doesn't use one."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of both roles. Defaults to none."
+  description = "ARN of the permissions boundary for both roles. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the container logs."
+  description = "Number of days to keep the container logs."
   type        = number
   default     = 30
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "keep_old_revisions" {
-  description = "Whether the previous revision stays active when a new one is registered, so that you can roll back manually."
+  description = "Whether to keep the previous revision active when a new one is registered, so that you can roll back manually."
   type        = bool
   default     = true
   nullable    = false

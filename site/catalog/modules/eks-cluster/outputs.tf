@@ -9,7 +9,7 @@ output "cluster_arn" {
 }
 
 output "cluster_version" {
-  description = "Minor version of Kubernetes that the control plane runs."
+  description = "Kubernetes minor version of the control plane."
   value       = aws_eks_cluster.this.version
 }
 
@@ -24,7 +24,7 @@ output "cluster_certificate_authority_data" {
 }
 
 output "cluster_security_group_id" {
-  description = "ID of the security group that EKS creates for control plane and nodes."
+  description = "ID of the security group that EKS creates for the control plane and the nodes."
   value       = aws_eks_cluster.this.vpc_config[0].cluster_security_group_id
 }
 
@@ -34,7 +34,7 @@ output "cluster_service_ipv4_cidr" {
 }
 
 output "cluster_role_arn" {
-  description = "ARN of the role of the control plane."
+  description = "ARN of the control plane role."
   value       = module.role.role_arn
 }
 
@@ -49,6 +49,6 @@ output "oidc_provider_url" {
 }
 
 output "log_group_name" {
-  description = "Name of the log group of the control plane."
+  description = "Name of the control plane log group."
   value       = module.log_group.log_group_name
 }

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes, such as `1.32`. Upgrade one minor version at a time."
+  description = "Kubernetes minor version, such as `1.32`. Upgrade one minor version at a time."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "kubernetes_version" {
 }
 
 variable "support_type" {
-  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher hourly price, and `STANDARD` lets EKS upgrade the control plane automatically."
+  description = "What happens when standard support for the Kubernetes version ends. `EXTENDED` keeps the version for 12 more months at a higher hourly price, and `STANDARD` lets EKS upgrade the control plane automatically."
   type        = string
   default     = "EXTENDED"
   nullable    = false
@@ -33,7 +33,7 @@ variable "support_type" {
 }
 
 variable "auto_mode" {
-  description = "EKS Auto Mode: AWS manages the cluster's nodes, disks, and load balancers. If null, you manage the nodes. To leave it, set `enabled` to false before null."
+  description = "Settings for EKS Auto Mode, in which AWS manages the cluster's nodes, disks, and load balancers. If null, you manage the nodes. To stop using Auto Mode, set `enabled` to false before you set this input to null."
   type = object({
     # Whether Auto Mode is on.
     enabled = optional(bool, true)
@@ -92,7 +92,7 @@ variable "service_ipv4_cidr" {
 }
 
 variable "access_entries" {
-  description = "Principals that can use the Kubernetes API, by name."
+  description = "IAM principals that can use the Kubernetes API, by name."
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
@@ -109,7 +109,7 @@ variable "access_entries" {
 }
 
 variable "log_types" {
-  description = "Logs of the control plane to keep: `api`, `audit`, `authenticator`, `controllerManager`, `scheduler`."
+  description = "Control plane log types to keep: `api`, `audit`, `authenticator`, `controllerManager`, and `scheduler`."
   type        = list(string)
   default     = ["api", "audit", "authenticator", "controllerManager", "scheduler"]
   nullable    = false
@@ -121,14 +121,14 @@ variable "log_types" {
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs of the control plane."
+  description = "Number of days to keep the control plane logs."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }

@@ -108,13 +108,13 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none, since Session Manager doesn't need one."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none, because Session Manager doesn't need one."
   type        = string
   default     = null
 }
 
 variable "pods_use_node_role" {
-  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are preferable."
+  description = "Whether pods can reach the instance metadata service, and with it the node's permissions. Service account roles are preferable."
   type        = bool
   default     = false
   nullable    = false

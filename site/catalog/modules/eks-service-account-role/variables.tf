@@ -11,7 +11,7 @@ variable "oidc_provider_arn" {
 }
 
 variable "oidc_provider_url" {
-  description = "Issuer of the cluster's identity provider, without `https://`."
+  description = "Issuer URL of the cluster's identity provider, without `https://`."
   type        = string
   nullable    = false
 

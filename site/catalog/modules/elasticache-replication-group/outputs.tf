@@ -14,21 +14,21 @@ output "primary_endpoint" {
 }
 
 output "reader_endpoint" {
-  description = "Host name that balances connections over the replicas, or null in cluster mode."
+  description = "Hostname that balances connections across the replicas, or null in cluster mode."
   value       = var.cluster_mode ? null : aws_elasticache_replication_group.this.reader_endpoint_address
 }
 
 output "configuration_endpoint" {
-  description = "Host name at which clients find the shards, or null without cluster mode."
+  description = "Hostname that clients use to find the shards, or null if cluster mode is off."
   value       = var.cluster_mode ? aws_elasticache_replication_group.this.configuration_endpoint_address : null
 }
 
 output "port" {
-  description = "Port of the nodes."
+  description = "Port that the nodes listen on."
   value       = aws_elasticache_replication_group.this.port
 }
 
 output "node_ids" {
-  description = "IDs of the nodes, the dimension `CacheClusterId` of their metrics."
+  description = "IDs of the nodes, used as the `CacheClusterId` dimension for their metrics."
   value       = local.node_ids
 }

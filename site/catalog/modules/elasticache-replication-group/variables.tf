@@ -16,7 +16,7 @@ variable "subnet_group_name" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups of the nodes."
+  description = "IDs of the security groups attached to the nodes."
   type        = list(string)
   nullable    = false
 }
@@ -29,7 +29,7 @@ variable "description" {
 }
 
 variable "engine" {
-  description = "The engine: `redis` for Redis OSS, or `valkey`, its open source fork, which costs less per hour. You can upgrade a cache from `redis` to `valkey` in place, but not back."
+  description = "Cache engine: `redis` for Redis OSS, or `valkey`, its open source fork, which costs less per hour. You can upgrade a cache from `redis` to `valkey` in place, but you can't switch back."
   type        = string
   default     = "redis"
   nullable    = false
@@ -48,21 +48,21 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "Type of the nodes, such as `cache.m7g.large`."
+  description = "Node type, such as `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
 }
 
 variable "cluster_mode" {
-  description = "Whether keys are distributed over shards. Clients must then support the Redis Cluster protocol."
+  description = "Whether to distribute keys over shards, in which case clients must support the Redis Cluster protocol."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "shards" {
-  description = "Number of shards. More than one needs `cluster_mode`."
+  description = "Number of shards. More than one shard requires `cluster_mode`."
   type        = number
   default     = 1
   nullable    = false
@@ -86,7 +86,7 @@ variable "replicas_per_shard" {
 }
 
 variable "port" {
-  description = "Port of the nodes."
+  description = "Port that the nodes listen on."
   type        = number
   default     = 6379
   nullable    = false
@@ -118,7 +118,7 @@ variable "user_group_ids" {
 }
 
 variable "snapshot_retention_in_days" {
-  description = "Number of days that automatic snapshots are kept. `0` turns them off."
+  description = "Number of days to keep automatic snapshots. If `0`, automatic snapshots are turned off."
   type        = number
   default     = 7
   nullable    = false
@@ -175,7 +175,7 @@ variable "apply_immediately" {
 }
 
 variable "notification_topic_arn" {
-  description = "ARN of the SNS topic for events such as a failover. If null, none are sent."
+  description = "ARN of the SNS topic to notify of events, such as a failover. If null, no notifications are sent."
   type        = string
   default     = null
 }

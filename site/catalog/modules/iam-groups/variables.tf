@@ -40,7 +40,7 @@ variable "custom_groups" {
 }
 
 variable "require_mfa" {
-  description = "Whether to deny members of the groups everything except setting up MFA until they sign in with MFA."
+  description = "Whether to deny group members everything except setting up MFA until they sign in with MFA."
   type        = bool
   default     = true
   nullable    = false

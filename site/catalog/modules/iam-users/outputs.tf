@@ -1,5 +1,5 @@
 output "user_arns" {
-  description = "ARNs of the users by name."
+  description = "ARNs of the users, by name."
   value       = { for name, user in aws_iam_user.this : name => user.arn }
 }
 

@@ -26,7 +26,7 @@ variable "users" {
 }
 
 variable "password_length" {
-  description = "Length of the initial password of a user. It must satisfy the password policy."
+  description = "Length of each user's initial password. It must satisfy the password policy."
   type        = number
   default     = 24
   nullable    = false

@@ -4,7 +4,7 @@ output "function_name" {
 }
 
 output "function_arn" {
-  description = "ARN of the function without a version."
+  description = "ARN of the function, without a version."
   value       = aws_lambda_function.this.arn
 }
 
@@ -19,17 +19,17 @@ output "invoke_arn" {
 }
 
 output "version" {
-  description = "Newest published version, or `$LATEST`."
+  description = "Latest published version, or `$LATEST`."
   value       = aws_lambda_function.this.version
 }
 
 output "role_arn" {
-  description = "ARN of the role of the function."
+  description = "ARN of the function's role."
   value       = module.role.role_arn
 }
 
 output "role_name" {
-  description = "Name of the role of the function."
+  description = "Name of the function's role."
   value       = module.role.role_name
 }
 

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "code" {
-  description = "Where the code comes from: a zip file on disk, a zip file in S3, or a container image. Set exactly one of them."
+  description = "Source of the code: a zip file on disk, a zip file in S3, or a container image. Set exactly one of them."
   type = object({
     # Path of a zip file on the machine that runs Terraform.
     filename = optional(string)
@@ -46,19 +46,19 @@ variable "description" {
 }
 
 variable "handler" {
-  description = "Entry point of a zip function, such as `index.handler`."
+  description = "Entry point for a zip function, such as `index.handler`."
   type        = string
   default     = null
 }
 
 variable "runtime" {
-  description = "Runtime of a zip function, such as `nodejs22.x` or `python3.12`."
+  description = "Runtime for a zip function, such as `nodejs22.x` or `python3.12`."
   type        = string
   default     = null
 }
 
 variable "architecture" {
-  description = "Architecture of the code: `x86_64` or `arm64`."
+  description = "CPU architecture of the code: `x86_64` or `arm64`."
   type        = string
   default     = "x86_64"
   nullable    = false
@@ -70,7 +70,7 @@ variable "architecture" {
 }
 
 variable "memory_mb" {
-  description = "Memory in MB. CPU scales with memory: 1,769 MB provide one vCPU."
+  description = "Amount of memory in MB. CPU scales with memory: 1,769 MB provides one vCPU."
   type        = number
   default     = 256
   nullable    = false
@@ -106,20 +106,20 @@ variable "ephemeral_storage_mb" {
 }
 
 variable "environment" {
-  description = "Environment variables. For secrets, pass the ARN and let the code read the value."
+  description = "Environment variables. For secrets, pass the ARN and have the code read the value."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "environment_kms_key_arn" {
-  description = "ARN of the KMS key for the environment variables. Defaults to the key of the Lambda service."
+  description = "ARN of the KMS key to encrypt the environment variables. Defaults to the key of the Lambda service."
   type        = string
   default     = null
 }
 
 variable "layer_arns" {
-  description = "ARNs of layer versions, in the order in which they're applied. Ignored for images."
+  description = "ARNs of layer versions, in the order in which to apply them. Ignored for images."
   type        = list(string)
   default     = []
   nullable    = false
@@ -131,7 +131,7 @@ variable "layer_arns" {
 }
 
 variable "image_command" {
-  description = "Command that overrides the image's default."
+  description = "Command that overrides the image's default command."
   type        = list(string)
   default     = null
 }
@@ -148,7 +148,7 @@ variable "vpc" {
 }
 
 variable "efs" {
-  description = "An EFS access point to mount. Defaults to none. It needs `vpc`."
+  description = "EFS access point to mount, which requires `vpc`. Defaults to none."
   type = object({
     # ARN of the access point.
     access_point_arn = string
@@ -164,7 +164,7 @@ variable "efs" {
 }
 
 variable "reserved_concurrency" {
-  description = "Number of concurrent executions to reserve from the account's limit. `-1` reserves none, and `0` stops the function."
+  description = "Number of concurrent executions to reserve from the account's limit. If `-1`, none are reserved. If `0`, the function can't run."
   type        = number
   default     = -1
   nullable    = false
@@ -187,7 +187,7 @@ variable "dead_letter_target" {
 }
 
 variable "code_signing_config_arn" {
-  description = "ARN of the code signing configuration that packages must pass. Defaults to none."
+  description = "ARN of the code signing configuration for the function's packages. Defaults to none."
   type        = string
   default     = null
 }
@@ -214,20 +214,20 @@ variable "role_policies" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs, by name, of managed policies for the role of the function."
+  description = "ARNs of managed policies to attach to the function's role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role. Defaults to none."
+  description = "ARN of the permissions boundary for the role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_format" {
-  description = "`JSON` for structured logs with levels, or `Text` for unchanged lines."
+  description = "Log format: `JSON` for structured logs with levels, or `Text` for unchanged lines."
   type        = string
   default     = "JSON"
   nullable    = false
@@ -239,7 +239,7 @@ variable "log_format" {
 }
 
 variable "log_level" {
-  description = "Minimum level of application logs to keep, with the JSON format."
+  description = "Minimum level of application logs to keep if `log_format` is `JSON`."
   type        = string
   default     = "INFO"
   nullable    = false
@@ -251,14 +251,14 @@ variable "log_level" {
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs."
+  description = "Number of days to keep the logs."
   type        = number
   default     = 30
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }

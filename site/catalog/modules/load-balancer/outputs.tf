@@ -4,7 +4,7 @@ output "load_balancer_arn" {
 }
 
 output "load_balancer_arn_suffix" {
-  description = "The part of the ARN that CloudWatch uses as the dimension `LoadBalancer`."
+  description = "ARN suffix of the load balancer, used as the `LoadBalancer` dimension in CloudWatch."
   value       = aws_lb.this.arn_suffix
 }
 

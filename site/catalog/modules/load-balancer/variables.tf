@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the load balancer, unique in the account and region."
+  description = "Name of the load balancer, which must be unique in the account and region."
   type        = string
   nullable    = false
 
@@ -41,7 +41,7 @@ variable "security_group_ids" {
 }
 
 variable "ip_address_type" {
-  description = "`ipv4` or `dualstack`, which needs subnets with IPv6 blocks."
+  description = "IP address type: `ipv4` or `dualstack`, which requires subnets with IPv6 CIDR blocks."
   type        = string
   default     = "ipv4"
   nullable    = false

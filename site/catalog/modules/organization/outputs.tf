@@ -9,12 +9,12 @@ output "root_id" {
 }
 
 output "account_ids" {
-  description = "IDs of the accounts, by their key in `accounts`."
+  description = "IDs of the accounts, by their keys in `accounts`."
   value       = { for name, account in aws_organizations_account.this : name => account.id }
 }
 
 output "organizational_unit_ids" {
-  description = "IDs of the organizational units by name."
+  description = "IDs of the organizational units, by name."
   value       = { for name, unit in aws_organizations_organizational_unit.this : name => unit.id }
 }
 
@@ -24,6 +24,6 @@ output "access_role_arns" {
 }
 
 output "policy_ids" {
-  description = "IDs of the service control policies by name."
+  description = "IDs of the service control policies, by name."
   value       = { for name, policy in aws_organizations_policy.this : name => policy.id }
 }

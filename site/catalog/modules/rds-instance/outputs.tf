@@ -19,7 +19,7 @@ output "address" {
 }
 
 output "port" {
-  description = "Port of the database."
+  description = "Database port."
   value       = aws_db_instance.this.port
 }
 

@@ -52,14 +52,14 @@ variable "allocated_storage_gb" {
 }
 
 variable "max_allocated_storage_gb" {
-  description = "Maximum size in GiB to which RDS can grow the storage automatically. `0` turns this off."
+  description = "Maximum storage size, in GiB, for automatic storage scaling. If `0`, storage autoscaling is turned off."
   type        = number
   default     = 0
   nullable    = false
 }
 
 variable "storage_type" {
-  description = "Type of the storage: `gp3`, `io1`, or `io2`."
+  description = "Storage type: `gp3`, `io1`, or `io2`."
   type        = string
   default     = "gp3"
   nullable    = false
@@ -89,7 +89,7 @@ variable "kms_key_arn" {
 }
 
 variable "database_name" {
-  description = "Name of the database that RDS creates with the instance. If null, RDS creates none. Later changes are ignored."
+  description = "Name of the database to create with the instance. If null, no database is created. Later changes are ignored."
   type        = string
   default     = null
 }
@@ -147,7 +147,7 @@ variable "parameter_group_name" {
 }
 
 variable "ca_cert_identifier" {
-  description = "The certificate authority of the instance's TLS certificate."
+  description = "Certificate authority for the instance's TLS certificate."
   type        = string
   default     = "rds-ca-rsa2048-g1"
   nullable    = false

@@ -19,12 +19,12 @@ output "bucket_domain_name" {
 }
 
 output "bucket_regional_domain_name" {
-  description = "The domain name of the bucket in its region, which CloudFront origins should use."
+  description = "Regional domain name of the bucket. Use it for CloudFront origins."
   value       = aws_s3_bucket.this.bucket_regional_domain_name
 }
 
 output "hosted_zone_id" {
-  description = "The Route 53 hosted zone ID of the bucket's region, for alias records."
+  description = "Route 53 hosted zone ID for the bucket's region. Use it for alias records."
   value       = aws_s3_bucket.this.hosted_zone_id
 }
 

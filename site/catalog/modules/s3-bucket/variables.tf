@@ -29,7 +29,7 @@ variable "access_log_bucket" {
 }
 
 variable "access_log_prefix" {
-  description = "Prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
+  description = "Key prefix for the access logs. Defaults to the bucket name followed by a slash."
   type        = string
   default     = null
 }
@@ -92,7 +92,7 @@ variable "object_ownership" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when you create the bucket, because turning it on or off replaces the bucket."
+  description = "Write-once protection for new objects. If null, Object Lock is off. Decide when you create the bucket, because turning Object Lock on or off replaces the bucket."
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")

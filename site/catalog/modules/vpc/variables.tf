@@ -56,7 +56,7 @@ variable "instance_tenancy" {
 }
 
 variable "dhcp_options" {
-  description = "DHCP options for the instances. Defaults to Amazon's settings."
+  description = "DHCP options for the instances. Defaults to the Amazon-provided options."
   type = object({
     # The domain that completes unqualified host names.
     domain_name = optional(string)

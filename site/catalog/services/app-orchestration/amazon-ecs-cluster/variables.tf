@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the cluster, and the prefix of the names of its resources."
+  description = "Name of the cluster. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC of the container instances."
+  description = "ID of the VPC for the container instances."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of the private subnets for the container instances, in two or more Availability Zones."
+  description = "IDs of the private subnets for the container instances, in at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -38,21 +38,21 @@ variable "max_size" {
 }
 
 variable "min_size" {
-  description = "Minimum number of container instances. With zero, an idle cluster costs nothing, but the first task has to wait for an instance."
+  description = "Minimum number of container instances. If zero, an idle cluster costs nothing, but the first task has to wait for an instance to launch."
   type        = number
   default     = 0
   nullable    = false
 }
 
 variable "instance_type" {
-  description = "Instance type of the container instances."
+  description = "Instance type for the container instances."
   type        = string
   default     = "m6i.large"
   nullable    = false
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of `instance_type`: `X86_64` or `ARM64`. It determines which image is used."
+  description = "CPU architecture of `instance_type`: `X86_64` or `ARM64`. It determines which image is used."
   type        = string
   default     = "X86_64"
   nullable    = false
@@ -64,20 +64,20 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of a custom image that includes the ECS agent. Defaults to the ECS-optimized Amazon Linux 2023 image that was newest when the cluster was created or `image_rollout` last changed."
+  description = "ID of a custom image that includes the ECS agent. Defaults to the latest ECS-optimized Amazon Linux 2023 image at the time the cluster was created or `image_rollout` last changed."
   type        = string
   default     = null
 }
 
 variable "image_rollout" {
-  description = "Any text, such as a date. When you change it, the next apply looks up the newest image and replaces the instances, draining their tasks first. Ignored if `ami_id` is set."
+  description = "Arbitrary text, such as a date. When you change it, the next apply looks up the latest image and replaces the instances, draining their tasks first. Ignored if `ami_id` is set."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "mixed_instances" {
-  description = "A mix of instance types and of On-Demand and Spot Instances. Defaults to On-Demand instances of one type."
+  description = "Combination of instance types and of On-Demand and Spot Instances. Defaults to On-Demand Instances of a single type."
   type = object({
     # Instance types that can be launched.
     instance_types = list(string)
@@ -92,7 +92,7 @@ variable "mixed_instances" {
 }
 
 variable "target_capacity_percentage" {
-  description = "Target utilization of the instances, in percent. Below 100, ECS keeps spare capacity for new tasks."
+  description = "Target utilization of the instances, as a percentage. Below 100, ECS keeps spare capacity for new tasks."
   type        = number
   default     = 100
   nullable    = false
@@ -111,20 +111,20 @@ variable "maximum_scaling_step" {
 }
 
 variable "instance_warmup_seconds" {
-  description = "Seconds before a new instance counts toward scaling."
+  description = "Number of seconds before a new instance counts toward scaling."
   type        = number
   default     = 180
   nullable    = false
 }
 
 variable "max_instance_lifetime" {
-  description = "Seconds after which Auto Scaling replaces an instance. AWS doesn't replace instances that run tasks, because they're protected from scale in. To roll out a new image, use `image_rollout`. If null, there's no limit."
+  description = "Number of seconds after which Auto Scaling replaces an instance. AWS doesn't replace instances that run tasks, because they're protected from scale-in. To roll out a new image, use `image_rollout`. If null, there's no limit."
   type        = number
   default     = 2592000
 }
 
 variable "root_volume_size_gb" {
-  description = "Size in GiB of the volume that contains images and containers, always encrypted."
+  description = "Size, in GiB, of the volume that contains images and containers. The volume is always encrypted."
   type        = number
   default     = 50
   nullable    = false
@@ -137,80 +137,80 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "allow_dynamic_ports_from_security_groups" {
-  description = "IDs of the security groups, such as those of load balancers, that can reach tasks with dynamic host ports (bridge networking), by name. Tasks with `awsvpc` networking have their own groups and don't need this."
+  description = "IDs of the security groups, such as those of load balancers, that can reach tasks with dynamic host ports (bridge networking), by name. Tasks with `awsvpc` networking have their own security groups and don't need this input."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of additional security groups for the container instances."
+  description = "IDs of additional security groups to attach to the container instances."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the container instances can connect to. They must reach ECS, ECR and CloudWatch, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the container instances can connect to. The instances must be able to reach ECS, ECR, and CloudWatch through NAT or VPC endpoints. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none, since Session Manager doesn't need one."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none, because Session Manager doesn't need one."
   type        = string
   default     = null
 }
 
 variable "ecs_agent_config" {
-  description = "Additional settings of the ECS agent, such as `ECS_IMAGE_PULL_BEHAVIOR`."
+  description = "Additional ECS agent settings, such as `ECS_IMAGE_PULL_BEHAVIOR`."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "extra_user_data" {
-  description = "Shell commands to run at the first boot after the ECS agent is set up. They run with `set -euo pipefail`."
+  description = "Shell commands to run at first boot, after the ECS agent is set up. They run with `set -euo pipefail`."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "instance_role_policy_arns" {
-  description = "ARNs of additional managed policies for the container instances, by name. Put application permissions in task roles."
+  description = "ARNs of additional managed policies to attach to the container instance role, by name. Put application permissions in task roles."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the instances' role. Defaults to none."
+  description = "ARN of the permissions boundary for the instance role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "container_insights" {
-  description = "Whether CloudWatch Container Insights collects metrics of tasks and containers."
+  description = "Whether to collect task and container metrics with CloudWatch Container Insights."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts ECS Exec sessions in transit. If null, TLS alone protects the sessions."
+  description = "ARN of the KMS key to encrypt ECS Exec sessions in transit. If null, only TLS protects the sessions."
   type        = string
   default     = null
 }
 
 variable "exec_logs_kms_key_arn" {
-  description = "ARN of the KMS key of the log group of ECS Exec sessions. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group for ECS Exec sessions. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "exec_log_retention_in_days" {
-  description = "Days to keep ECS Exec session logs."
+  description = "Number of days to keep ECS Exec session logs."
   type        = number
   default     = 90
   nullable    = false
@@ -223,14 +223,14 @@ variable "service_connect_namespace_arn" {
 }
 
 variable "enable_alarms" {
-  description = "Whether to create alarms for the CPU and memory that tasks reserve."
+  description = "Whether to create alarms for CPU and memory reservation."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "reservation_alarm_percentage" {
-  description = "Percentage of reserved CPU or memory above which an alarm fires. With `target_capacity_percentage` at 100 a high reservation is normal until the group is at its limit."
+  description = "Percentage of reserved CPU or memory above which an alarm fires. If `target_capacity_percentage` is 100, high reservation is normal until the group reaches its maximum size."
   type        = number
   default     = 95
   nullable    = false

@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "on_demand_base" {
-  description = "Number of tasks of every service that run on regular Fargate before the weights apply."
+  description = "Number of tasks in every service to run on regular Fargate before the weights apply."
   type        = number
   default     = 0
   nullable    = false
@@ -34,7 +34,7 @@ variable "on_demand_weight" {
 }
 
 variable "spot_weight" {
-  description = "Weight of Fargate Spot, which costs less but can stop a task with two minutes' notice. With zero, only services that name it use it."
+  description = "Weight of Fargate Spot, which costs less but can stop a task with two minutes' notice. If zero, only services that specify Fargate Spot use it."
   type        = number
   default     = 0
   nullable    = false
@@ -46,40 +46,40 @@ variable "spot_weight" {
 }
 
 variable "container_insights" {
-  description = "Whether CloudWatch Container Insights collects metrics of tasks and containers."
+  description = "Whether to collect task and container metrics with CloudWatch Container Insights."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "service_connect_namespace" {
-  description = "Name of a Cloud Map namespace to create, which services join by default to find one another by name. Defaults to none."
+  description = "Name of a Cloud Map namespace to create. Services join it by default to discover one another by name. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for ECS Exec sessions and the log groups."
+  description = "Whether to create a KMS key for ECS Exec sessions and log groups."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key, used if `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it. Defaults to encryption with keys that AWS owns."
+  description = "ARN of an existing KMS key, used if `create_kms_key` is false. The key policy must allow CloudWatch Logs in this region to use it. Defaults to encryption with AWS owned keys."
   type        = string
   default     = null
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that can manage the new key, but not use it. If empty, only the account's IAM policies grant access."
+  description = "ARNs of the IAM principals that can manage the new key but can't use it. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "kms_key_deletion_window_in_days" {
-  description = "Days during which you can cancel the deletion of the key."
+  description = "Number of days during which you can cancel the deletion of the key."
   type        = number
   default     = 30
   nullable    = false
@@ -91,21 +91,21 @@ variable "kms_key_deletion_window_in_days" {
 }
 
 variable "exec_log_retention_in_days" {
-  description = "Days to keep ECS Exec session logs."
+  description = "Number of days to keep ECS Exec session logs."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "log_task_events" {
-  description = "Whether to log state changes of tasks, deployments, and services. ECS keeps the reason that a task stopped for about an hour only."
+  description = "Whether to log state changes of tasks, deployments, and services. ECS keeps the reason that a task stopped for only about an hour."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "logged_event_types" {
-  description = "Types of ECS events to log."
+  description = "ECS event types to log."
   type        = list(string)
   default     = ["ECS Task State Change", "ECS Deployment State Change", "ECS Service Action"]
   nullable    = false
@@ -117,7 +117,7 @@ variable "logged_event_types" {
 }
 
 variable "event_log_retention_in_days" {
-  description = "Days to keep the event log."
+  description = "Number of days to keep the event log."
   type        = number
   default     = 30
   nullable    = false

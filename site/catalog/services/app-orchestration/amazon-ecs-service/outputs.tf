@@ -14,7 +14,7 @@ output "cluster_name" {
 }
 
 output "task_definition_arn" {
-  description = "ARN of the task definition with its revision."
+  description = "ARN of the task definition, including its revision."
   value       = module.task.task_definition_arn
 }
 
@@ -34,21 +34,21 @@ output "execution_role_arn" {
 }
 
 output "security_group_id" {
-  description = "ID of the security group of the tasks, for rules of databases and caches."
+  description = "ID of the security group for the tasks. Use it in database and cache rules."
   value       = module.security_group.security_group_id
 }
 
 output "target_group_arn" {
-  description = "ARN of the target group, or null without a load balancer."
+  description = "ARN of the target group, or null if there's no load balancer."
   value       = one(module.target_group[*].target_group_arn)
 }
 
 output "log_group_name" {
-  description = "Name of the log group of the containers."
+  description = "Name of the log group for the containers."
   value       = module.task.log_group_name
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by name."
+  description = "ARNs of the alarms, by name."
   value       = module.alarms.alarm_arns
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the service, its task family, and its resources."
+  description = "Name of the service, its task family, and related resources."
   type        = string
   nullable    = false
 
@@ -21,13 +21,13 @@ variable "cluster_arn" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC of the tasks."
+  description = "ID of the VPC for the tasks."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the tasks, in two or more Availability Zones."
+  description = "IDs of the subnets for the tasks, in at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "subnet_ids" {
 }
 
 variable "containers" {
-  description = "Containers of the task, by name."
+  description = "Containers in the task, by name."
   type = map(object({
     # Image with its tag or digest.
     image = string
@@ -122,21 +122,21 @@ variable "containers" {
 }
 
 variable "cpu" {
-  description = "CPU units of a task. 1024 units are one vCPU. Fargate supports 256, 512, 1024, 2048, 4096, 8192, and 16384."
+  description = "Number of CPU units for a task. One vCPU is 1024 units. Fargate supports 256, 512, 1024, 2048, 4096, 8192, and 16384."
   type        = number
   default     = 256
   nullable    = false
 }
 
 variable "memory" {
-  description = "Memory of a task in MiB. The sizes that Fargate supports depend on `cpu`. With 256 CPU units, they're 512, 1024, and 2048."
+  description = "Amount of memory for a task, in MiB. The sizes that Fargate supports depend on `cpu`. With 256 CPU units, they're 512, 1024, and 2048."
   type        = number
   default     = 512
   nullable    = false
 }
 
 variable "launch_type" {
-  description = "Launch type of the tasks if there's no `capacity_provider_strategy`, and the compatibility of the task definition: `FARGATE` or `EC2`."
+  description = "Launch type for the task definition: `FARGATE` or `EC2`. It also applies to the tasks unless you set `capacity_provider_strategy`."
   type        = string
   default     = "FARGATE"
   nullable    = false
@@ -148,7 +148,7 @@ variable "launch_type" {
 }
 
 variable "capacity_provider_strategy" {
-  description = "Capacity providers of the cluster to use instead of `launch_type`. Defaults to none."
+  description = "Cluster capacity providers to use instead of `launch_type`. Defaults to none."
   type = list(object({
     # Name of a capacity provider, such as `FARGATE_SPOT`.
     capacity_provider = string
@@ -162,14 +162,14 @@ variable "capacity_provider_strategy" {
 }
 
 variable "platform_version" {
-  description = "Version of the Fargate platform."
+  description = "Fargate platform version."
   type        = string
   default     = "LATEST"
   nullable    = false
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of the images: `X86_64` or `ARM64`."
+  description = "CPU architecture of the images: `X86_64` or `ARM64`."
   type        = string
   default     = "X86_64"
   nullable    = false
@@ -181,7 +181,7 @@ variable "cpu_architecture" {
 }
 
 variable "ephemeral_storage_gb" {
-  description = "Scratch space of a Fargate task in GiB, from 21 to 200. Defaults to the 20 that are free."
+  description = "Amount of ephemeral storage for a Fargate task, in GiB, from 21 to 200. Defaults to the 20 GiB included at no charge."
   type        = number
   default     = null
 
@@ -192,7 +192,7 @@ variable "ephemeral_storage_gb" {
 }
 
 variable "volumes" {
-  description = "Volumes of the task, by name. An empty object is scratch space that the containers share."
+  description = "Volumes for the task, by name. An empty object creates scratch space that the containers share."
   type = map(object({
     # Path on the container instance. Not for Fargate.
     host_path = optional(string)
@@ -209,7 +209,7 @@ variable "volumes" {
 }
 
 variable "min_tasks" {
-  description = "Minimum number of tasks, and the initial count."
+  description = "Minimum number of tasks, which is also the initial count."
   type        = number
   default     = 2
   nullable    = false
@@ -228,7 +228,7 @@ variable "max_tasks" {
 }
 
 variable "scaling_targets" {
-  description = "Target values for scaling. Every target that you set creates a policy, and the policy that requires the most tasks wins."
+  description = "Target values for scaling. Each value that you set creates a policy, and the policy that requires the most tasks takes precedence."
   type = object({
     # Average CPU in percent. If null, CPU doesn't affect scaling.
     cpu_percentage = optional(number, 60)
@@ -246,7 +246,7 @@ variable "scaling_targets" {
 }
 
 variable "scaling_schedules" {
-  description = "Scheduled changes to the limits, by name."
+  description = "Scheduled changes to the minimum and maximum number of tasks, by name."
   type = map(object({
     # Schedule as `cron(...)`, `rate(...)`, or `at(...)`.
     schedule = string
@@ -262,7 +262,7 @@ variable "scaling_schedules" {
 }
 
 variable "load_balancer" {
-  description = "Settings for attaching the service to a load balancer. If null, the service has none."
+  description = "Settings for attaching the service to a load balancer. If null, the service isn't attached to one."
   type = object({
     # Container that serves the requests.
     container_name = string
@@ -317,14 +317,14 @@ variable "load_balancer" {
 }
 
 variable "health_check_grace_period_seconds" {
-  description = "Seconds after a task starts during which failed load balancer health checks are ignored."
+  description = "Number of seconds after a task starts during which ECS ignores failed load balancer health checks."
   type        = number
   default     = 60
   nullable    = false
 }
 
 variable "service_connect" {
-  description = "Names by which other services in the namespace reach this one. If null, the service doesn't use Service Connect."
+  description = "Names that other services in the namespace use to reach this one. If null, the service doesn't use Service Connect."
   type = object({
     # ARN of the Cloud Map namespace. Defaults to the cluster's default.
     namespace_arn = optional(string)
@@ -366,14 +366,14 @@ variable "allow_from_cidr_blocks" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the tasks can connect to. They must reach ECR, CloudWatch Logs and Secrets Manager, over NAT or VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the tasks can connect to. The tasks must be able to reach ECR, CloudWatch Logs, and Secrets Manager through NAT or VPC endpoints. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of additional security groups for the tasks."
+  description = "IDs of additional security groups to attach to the tasks."
   type        = list(string)
   default     = []
   nullable    = false
@@ -387,21 +387,21 @@ variable "assign_public_ip" {
 }
 
 variable "task_role_policies" {
-  description = "Inline policies for the role of the containers, as a map of names to JSON documents."
+  description = "Inline policies for the task role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "task_role_managed_policy_arns" {
-  description = "ARNs, by name, of managed policies for the role of the containers."
+  description = "ARNs of managed policies to attach to the task role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "secrets_kms_key_arns" {
-  description = "ARNs of the customer managed keys that the secrets are encrypted with."
+  description = "ARNs of the customer managed keys that encrypt the secrets."
   type        = list(string)
   default     = []
   nullable    = false
@@ -415,13 +415,13 @@ variable "enable_execute_command" {
 }
 
 variable "exec_session_kms_key_arn" {
-  description = "ARN of the key that the cluster encrypts ECS Exec sessions with. Null if it has none."
+  description = "ARN of the KMS key that the cluster uses to encrypt ECS Exec sessions. Set to null if the cluster doesn't use one."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of both roles. Defaults to none."
+  description = "ARN of the permissions boundary for both roles. Defaults to none."
   type        = string
   default     = null
 }
@@ -441,28 +441,28 @@ variable "deployment_maximum_percent" {
 }
 
 variable "rollback_alarm_names" {
-  description = "Names of the CloudWatch alarms that roll back a deployment if they fire during it."
+  description = "Names of the CloudWatch alarms that trigger a rollback if they fire during a deployment."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "wait_for_steady_state" {
-  description = "Whether `terraform apply` waits until the new tasks are healthy, and fails if the deployment is rolled back."
+  description = "Whether `terraform apply` waits until the new tasks are healthy. If the deployment is rolled back, the apply fails."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the container logs."
+  description = "Number of days to keep the container logs."
   type        = number
   default     = 30
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
@@ -475,7 +475,7 @@ variable "enable_alarms" {
 }
 
 variable "alarm_thresholds" {
-  description = "Where the alarms fire."
+  description = "Thresholds for the alarms."
   type = object({
     # Average CPU of the service in percent.
     cpu_percentage = optional(number, 90)
@@ -494,7 +494,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "keep_old_revisions" {
-  description = "Whether the previous revision stays active when a new one is registered, so that you can roll back manually."
+  description = "Whether to keep the previous revision active when a new one is registered, so that you can roll back manually."
   type        = bool
   default     = true
   nullable    = false

@@ -1,5 +1,5 @@
 variable "cluster_name" {
-  description = "Name of the EKS cluster. The caller's `helm` and `kubernetes` providers must be configured for it."
+  description = "Name of the EKS cluster. You must configure the `helm` and `kubernetes` providers for this cluster in the calling module."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "oidc_provider_arn" {
 }
 
 variable "oidc_provider_url" {
-  description = "Issuer of the cluster's identity provider, without `https://`."
+  description = "Issuer URL of the cluster's identity provider, without `https://`."
   type        = string
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "oidc_provider_url" {
 }
 
 variable "addons" {
-  description = "EKS add-ons that need nodes, by name. The EBS driver has its own input."
+  description = "EKS add-ons that require nodes, by name. The EBS driver has its own input."
   type = map(object({
     # Version such as `v1.11.1-eksbuild.9`. Defaults to the version that AWS recommends.
     version = optional(string)
@@ -47,7 +47,7 @@ variable "addons" {
 }
 
 variable "ebs_csi_driver" {
-  description = "The driver for EBS volumes, with an encrypted gp3 storage class that becomes the default."
+  description = "Settings for the EBS volume driver, which includes an encrypted gp3 storage class that becomes the default."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
@@ -62,7 +62,7 @@ variable "ebs_csi_driver" {
 }
 
 variable "load_balancer_controller" {
-  description = "The AWS Load Balancer Controller, which creates load balancers for ingresses and services."
+  description = "Settings for the AWS Load Balancer Controller, which creates load balancers for ingresses and services."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
@@ -74,7 +74,7 @@ variable "load_balancer_controller" {
 }
 
 variable "cluster_autoscaler" {
-  description = "The Cluster Autoscaler, which adds nodes for pending pods and removes idle nodes."
+  description = "Settings for the Cluster Autoscaler, which adds nodes for pending pods and removes idle nodes."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
@@ -95,7 +95,7 @@ variable "cluster_autoscaler" {
 }
 
 variable "metrics_server" {
-  description = "The metrics server, on which `kubectl top` and horizontal autoscaling depend."
+  description = "Settings for the metrics server, which `kubectl top` and horizontal autoscaling depend on."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
@@ -107,7 +107,7 @@ variable "metrics_server" {
 }
 
 variable "external_dns" {
-  description = "ExternalDNS, which writes Route 53 records for ingresses and services."
+  description = "Settings for ExternalDNS, which creates Route 53 records for ingresses and services."
   type = object({
     # Whether to install it.
     enabled = optional(bool, false)
@@ -130,7 +130,7 @@ variable "external_dns" {
 }
 
 variable "container_logs" {
-  description = "Fluent Bit on every node, which sends the logs of all containers to CloudWatch Logs."
+  description = "Settings for Fluent Bit, which runs on every node and sends the logs from all containers to CloudWatch Logs."
   type = object({
     # Whether to install it.
     enabled = optional(bool, true)
@@ -146,7 +146,7 @@ variable "container_logs" {
 }
 
 variable "container_insights" {
-  description = "CloudWatch Container Insights: metrics of nodes, pods, and containers, with alarms for memory, disk, and failed nodes. The cost depends on the number of nodes and pods."
+  description = "Settings for CloudWatch Container Insights, which collects metrics for nodes, pods, and containers, with alarms for memory, disk, and failed nodes. The cost depends on the number of nodes and pods."
   type = object({
     # Whether to install it.
     enabled = optional(bool, false)
@@ -187,14 +187,14 @@ variable "chart_repositories" {
 }
 
 variable "helm_timeout_seconds" {
-  description = "Seconds that a Helm release has to become healthy before it's rolled back."
+  description = "Number of seconds to wait for a Helm release to become healthy before rolling it back."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles. Defaults to none."
+  description = "ARN of the permissions boundary for the roles. Defaults to none."
   type        = string
   default     = null
 }

@@ -5,7 +5,7 @@ variable "cluster_name" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets for the nodes. A group can override them."
+  description = "IDs of private subnets for the nodes. You can override them for individual groups."
   type        = list(string)
   nullable    = false
 
@@ -102,67 +102,67 @@ variable "self_managed_groups" {
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of additional security groups for the nodes."
+  description = "IDs of additional security groups to attach to the nodes."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the volumes of the nodes. The Auto Scaling service-linked role must be allowed to use it. Defaults to the account's default EBS key."
+  description = "ARN of the KMS key to encrypt the node volumes. The key policy must allow the Auto Scaling service-linked role to use it. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none, since Session Manager doesn't need one."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none, because Session Manager doesn't need one."
   type        = string
   default     = null
 }
 
 variable "pods_use_node_role" {
-  description = "Whether pods can reach the metadata service, and through it the node's permissions. Roles of service accounts are preferable."
+  description = "Whether pods can reach the instance metadata service, and with it the node's permissions. Service account roles are preferable."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "attach_cni_policy" {
-  description = "Whether nodes can manage network interfaces. Turn it off if the network add-on has its own role."
+  description = "Whether nodes can manage network interfaces. Set to false if the network add-on has its own role."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "node_role_policy_arns" {
-  description = "ARNs of additional managed policies for the nodes, by name. Put application permissions in the roles of their service accounts."
+  description = "ARNs of additional managed policies to attach to the node role, by name. Put application permissions in the service account roles."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the nodes' roles. Defaults to none."
+  description = "ARN of the permissions boundary for the node roles. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "force_update" {
-  description = "Whether to force an update of a managed group if a disruption budget prevents pods from being evicted."
+  description = "Whether to force a managed node group update if a pod disruption budget prevents pods from being evicted."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "enable_alarms" {
-  description = "Whether to create an alarm for the CPU of every group."
+  description = "Whether to create a CPU alarm for every group."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "cpu_alarm_percentage" {
-  description = "Average CPU utilization of a group, in percent, above which its alarm fires."
+  description = "Average CPU utilization of a group, as a percentage, above which its alarm fires."
   type        = number
   default     = 90
   nullable    = false

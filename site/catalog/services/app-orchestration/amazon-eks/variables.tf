@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes, such as `1.32`. Upgrade one minor version at a time."
+  description = "Kubernetes minor version, such as `1.32`. Upgrade one minor version at a time."
   type        = string
   nullable    = false
 
@@ -21,13 +21,13 @@ variable "kubernetes_version" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC of the cluster."
+  description = "ID of the VPC for the cluster."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets for the network interfaces of the control plane and for Fargate pods, in at least two Availability Zones."
+  description = "IDs of private subnets for the control plane's network interfaces and for Fargate pods, in at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "subnet_ids" {
 }
 
 variable "support_type" {
-  description = "What happens when standard support of the Kubernetes version ends: `EXTENDED` keeps the version for 12 more months at a higher hourly price, and `STANDARD` lets EKS upgrade the control plane automatically."
+  description = "What happens when standard support for the Kubernetes version ends. `EXTENDED` keeps the version for 12 more months at a higher hourly price, and `STANDARD` lets EKS upgrade the control plane automatically."
   type        = string
   default     = "EXTENDED"
   nullable    = false
@@ -50,7 +50,7 @@ variable "support_type" {
 }
 
 variable "auto_mode" {
-  description = "EKS Auto Mode: AWS manages the cluster's nodes, disks, and load balancers. If null, you manage the nodes. To leave it, set `enabled` to false before null."
+  description = "Settings for EKS Auto Mode, in which AWS manages the cluster's nodes, disks, and load balancers. If null, you manage the nodes. To stop using Auto Mode, set `enabled` to false before you set this input to null."
   type = object({
     # Whether Auto Mode is on.
     enabled = optional(bool, true)
@@ -67,14 +67,14 @@ variable "auto_mode" {
 }
 
 variable "cluster_administrators" {
-  description = "ARNs of the IAM roles that can do everything in Kubernetes, by name. Without an entry, no principal can, including the creator of the cluster."
+  description = "ARNs of the IAM roles that have full Kubernetes permissions, by name. If the map is empty, no principal has these permissions, including the creator of the cluster."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "access_entries" {
-  description = "Principals that can use the Kubernetes API, by name."
+  description = "IAM principals that can use the Kubernetes API, by name."
   type = map(object({
     # ARN of the IAM role or user.
     principal_arn = string
@@ -141,7 +141,7 @@ variable "kms_key_arn" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that can manage the new key, but not use it. If empty, only the account's IAM policies grant access."
+  description = "ARNs of the IAM principals that can manage the new key but can't use it. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
@@ -160,7 +160,7 @@ variable "kms_key_deletion_window_in_days" {
 }
 
 variable "addons" {
-  description = "EKS add-ons that nodes need in order to join, by name. Install add-ons that run as deployments with the core services, after the nodes."
+  description = "EKS add-ons that nodes need in order to join, by name. Add-ons that run as deployments belong in the core services, which you install after the nodes."
   type = map(object({
     # Version such as `v1.18.1-eksbuild.1`. Defaults to the version that AWS recommends.
     version = optional(string)
@@ -182,7 +182,7 @@ variable "addons" {
 }
 
 variable "fargate_profiles" {
-  description = "Fargate profiles by name. Pods that match one of a profile's selectors run on Fargate."
+  description = "Fargate profiles, by name. Pods that match any of a profile's selectors run on Fargate."
   type = map(object({
     # Selectors, of which a pod must match at least one.
     selectors = list(object({
@@ -204,7 +204,7 @@ variable "fargate_profiles" {
 }
 
 variable "log_types" {
-  description = "Logs of the control plane to keep: `api`, `audit`, `authenticator`, `controllerManager`, `scheduler`."
+  description = "Control plane log types to keep: `api`, `audit`, `authenticator`, `controllerManager`, and `scheduler`."
   type        = list(string)
   default     = ["api", "audit", "authenticator", "controllerManager", "scheduler"]
   nullable    = false
@@ -216,14 +216,14 @@ variable "log_types" {
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs of the control plane."
+  description = "Number of days to keep the control plane logs."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles. Defaults to none."
+  description = "ARN of the permissions boundary for the roles. Defaults to none."
   type        = string
   default     = null
 }

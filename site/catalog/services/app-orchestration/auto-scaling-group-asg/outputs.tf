@@ -14,22 +14,22 @@ output "launch_template_id" {
 }
 
 output "security_group_id" {
-  description = "ID of the security group of the instances, for rules of databases and caches."
+  description = "ID of the security group for the instances. Use it in database and cache rules."
   value       = module.security_group.security_group_id
 }
 
 output "instance_role_arn" {
-  description = "ARN of the role of the instances."
+  description = "ARN of the instance role."
   value       = module.role.role_arn
 }
 
 output "instance_role_name" {
-  description = "Name of the role of the instances."
+  description = "Name of the instance role."
   value       = module.role.role_name
 }
 
 output "target_group_arn" {
-  description = "ARN of the target group, or null without a load balancer."
+  description = "ARN of the target group, or null if there's no load balancer."
   value       = one(module.target_group[*].target_group_arn)
 }
 
@@ -39,6 +39,6 @@ output "log_group_name" {
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by name."
+  description = "ARNs of the alarms, by name."
   value       = module.alarms.alarm_arns
 }

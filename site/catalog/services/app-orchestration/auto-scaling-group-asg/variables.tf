@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the group, and the prefix of the names of its resources."
+  description = "Name of the group. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC of the instances."
+  description = "ID of the VPC for the instances."
   type        = string
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets to launch in. Use at least two Availability Zones."
+  description = "IDs of the subnets to launch instances in. Use at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -51,7 +51,7 @@ variable "instance_type" {
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It determines which image is used."
+  description = "CPU architecture of `instance_type`: `x86_64` or `arm64`. It determines which image is used."
   type        = string
   default     = "x86_64"
   nullable    = false
@@ -63,32 +63,32 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of the image. Defaults to the Amazon Linux 2023 image that was newest when the group was created or `image_rollout` last changed."
+  description = "ID of the image. Defaults to the latest Amazon Linux 2023 image at the time the group was created or `image_rollout` last changed."
   type        = string
   default     = null
 }
 
 variable "image_rollout" {
-  description = "Any text, such as a date. When you change it, the next apply looks up the newest image and rolls it out. Ignored if `ami_id` is set."
+  description = "Arbitrary text, such as a date. When you change it, the next apply looks up the latest image and rolls it out. Ignored if `ami_id` is set."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "desired_capacity" {
-  description = "Number of instances to set at each apply. If null, the scaling policies set it."
+  description = "Number of instances to set at each apply. If null, the scaling policies determine the number."
   type        = number
   default     = null
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it, because every principal that can describe the instance can read it."
+  description = "Script or cloud-init document to run at first boot, as plain text. Don't include secrets, because every principal that can describe the instance can read the user data."
   type        = string
   default     = null
 }
 
 variable "ingress_rules" {
-  description = "Inbound rules for the instances, by name. Each rule names exactly one source."
+  description = "Inbound rules for the instances, by name. Each rule must specify exactly one source."
   type = map(object({
     # Purpose of the rule.
     description = string
@@ -112,21 +112,21 @@ variable "ingress_rules" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the instances can connect to. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the instances can connect to. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of additional security groups for the instances."
+  description = "IDs of additional security groups to attach to the instances."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "load_balancer" {
-  description = "Settings for attaching the group to an Application Load Balancer. If null, the group has none."
+  description = "Settings for attaching the group to an Application Load Balancer. If null, the group isn't attached to one."
   type = object({
     # Port that the instances listen on.
     port = number
@@ -184,14 +184,14 @@ variable "additional_target_group_arns" {
 }
 
 variable "health_check_grace_period" {
-  description = "Seconds after launch during which failed health checks are ignored."
+  description = "Number of seconds after launch during which failed health checks are ignored."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "root_volume" {
-  description = "Root volume of every instance, which is always encrypted."
+  description = "Root volume settings for every instance. The volume is always encrypted."
   type = object({
     # Device name of the root volume in the AMI.
     device_name = optional(string, "/dev/xvda")
@@ -209,7 +209,7 @@ variable "root_volume" {
 }
 
 variable "data_volumes" {
-  description = "Additional EBS volumes for every instance, by device name such as `/dev/sdf`. They're always encrypted."
+  description = "Additional EBS volumes for every instance, by device name, such as `/dev/sdf`. They're always encrypted."
   type = map(object({
     # Size in GiB.
     size_gb = number
@@ -229,19 +229,19 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must have permission to use a custom key."
+  description = "ARN of the KMS key to encrypt all volumes. Defaults to the account's default EBS key. The Auto Scaling service-linked role must have permission to use a custom key."
   type        = string
   default     = null
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none, which is preferable if you use Session Manager."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none, which is preferable if you use Session Manager."
   type        = string
   default     = null
 }
 
 variable "mixed_instances" {
-  description = "A mix of instance types and of On-Demand and Spot Instances. Defaults to On-Demand instances of one type."
+  description = "Combination of instance types and of On-Demand and Spot Instances. Defaults to On-Demand Instances of a single type."
   type = object({
     # Instance types that can be launched.
     instance_types = list(string)
@@ -256,7 +256,7 @@ variable "mixed_instances" {
 }
 
 variable "lifecycle_hooks" {
-  description = "Lifecycle hooks that are created before the first instance launches, by name."
+  description = "Lifecycle hooks to create before the first instance launches, by name."
   type = map(object({
     # `autoscaling:EC2_INSTANCE_LAUNCHING` or `autoscaling:EC2_INSTANCE_TERMINATING`.
     transition = string
@@ -270,7 +270,7 @@ variable "lifecycle_hooks" {
 }
 
 variable "instance_refresh" {
-  description = "Settings for replacing instances when the launch template changes. If null, existing instances stay as they are."
+  description = "Settings for replacing instances when the launch template changes. If null, existing instances aren't replaced."
   type = object({
     # Percentage of the group that must stay healthy.
     min_healthy_percentage = optional(number, 90)
@@ -287,7 +287,7 @@ variable "instance_refresh" {
 }
 
 variable "max_instance_lifetime" {
-  description = "Seconds after which an instance is replaced, from 86400 (one day). Defaults to no limit."
+  description = "Number of seconds after which an instance is replaced. The minimum is 86400 (one day). Defaults to no limit."
   type        = number
   default     = null
 
@@ -298,7 +298,7 @@ variable "max_instance_lifetime" {
 }
 
 variable "target_cpu_utilization" {
-  description = "Target for the average CPU utilization, in percent. If null, CPU doesn't affect scaling."
+  description = "Target average CPU utilization, as a percentage. If null, CPU utilization doesn't affect scaling."
   type        = number
   default     = 60
 
@@ -309,7 +309,7 @@ variable "target_cpu_utilization" {
 }
 
 variable "schedules" {
-  description = "Scheduled changes to the size of the group, by name."
+  description = "Scheduled changes to the group size, by name."
   type = map(object({
     # Schedule as a five-field cron expression.
     recurrence = string
@@ -327,54 +327,54 @@ variable "schedules" {
 }
 
 variable "wait_for_capacity_timeout" {
-  description = "How long `terraform apply` waits for the instances to become healthy, such as `10m`. With `0`, it doesn't wait."
+  description = "How long `terraform apply` waits for the instances to become healthy, such as `10m`. If `0`, it doesn't wait."
   type        = string
   default     = "10m"
   nullable    = false
 }
 
 variable "instance_role_policies" {
-  description = "Inline policies for the role of the instances, as a map of names to JSON documents."
+  description = "Inline policies for the instance role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "instance_role_managed_policy_arns" {
-  description = "ARNs, by name, of managed policies for the role of the instances."
+  description = "ARNs of managed policies to attach to the instance role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the instances' role. Defaults to none."
+  description = "ARN of the permissions boundary for the instance role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs in the group's log group."
+  description = "Number of days to keep logs in the group's log group."
   type        = number
   default     = 30
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "enable_alarms" {
-  description = "Whether to create alarms for CPU, failed status checks and too few instances."
+  description = "Whether to create alarms for CPU, failed status checks, and too few instances."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "cpu_alarm_percentage" {
-  description = "Average CPU utilization, in percent, above which the alarm fires. It should be well above `target_cpu_utilization`."
+  description = "Average CPU utilization, as a percentage, above which the alarm fires. It should be well above `target_cpu_utilization`."
   type        = number
   default     = 90
   nullable    = false

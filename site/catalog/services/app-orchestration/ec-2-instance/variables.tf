@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the instance, and the prefix of the names of its resources."
+  description = "Name of the instance. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC of the instance."
+  description = "ID of the VPC for the instance."
   type        = string
   nullable    = false
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet to launch in. Data volumes are created in the same Availability Zone."
+  description = "ID of the subnet to launch the instance in. Data volumes are created in the same Availability Zone."
   type        = string
   nullable    = false
 }
@@ -29,7 +29,7 @@ variable "instance_type" {
 }
 
 variable "cpu_architecture" {
-  description = "Architecture of `instance_type`: `x86_64` or `arm64`. It determines which image is used."
+  description = "CPU architecture of `instance_type`: `x86_64` or `arm64`. It determines which image is used."
   type        = string
   default     = "x86_64"
   nullable    = false
@@ -41,13 +41,13 @@ variable "cpu_architecture" {
 }
 
 variable "ami_id" {
-  description = "ID of the image. Defaults to the newest Amazon Linux 2023 image when the instance is created. Later changes are ignored."
+  description = "ID of the image. Defaults to the latest Amazon Linux 2023 image at the time the instance is created. Later changes are ignored."
   type        = string
   default     = null
 }
 
 variable "ingress_rules" {
-  description = "Inbound rules for the instances, by name. Each rule names exactly one source."
+  description = "Inbound rules for the instances, by name. Each rule must specify exactly one source."
   type = map(object({
     # Purpose of the rule.
     description = string
@@ -71,14 +71,14 @@ variable "ingress_rules" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the instances can connect to. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the instances can connect to. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of additional security groups for the instance."
+  description = "IDs of additional security groups to attach to the instance."
   type        = list(string)
   default     = []
   nullable    = false
@@ -91,28 +91,28 @@ variable "private_ip" {
 }
 
 variable "associate_public_ip_address" {
-  description = "Whether the instance gets a public IPv4 address, which changes every time it stops and starts."
+  description = "Whether to assign the instance a public IPv4 address, which changes every time the instance stops and starts."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allocate_elastic_ip" {
-  description = "Whether to allocate an Elastic IP, a public address that doesn't change."
+  description = "Whether to allocate an Elastic IP address, which is a public address that doesn't change."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "source_dest_check" {
-  description = "Whether AWS drops traffic that the instance neither sends nor receives as its endpoint. Turn it off for NAT and VPN servers."
+  description = "Whether AWS drops traffic for which the instance is neither the source nor the destination. Set to false for NAT and VPN servers."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "dns_record" {
-  description = "A DNS record for the instance in Route 53. Defaults to none."
+  description = "Route 53 DNS record for the instance. Defaults to none."
   type = object({
     # ID of the hosted zone.
     zone_id = string
@@ -127,26 +127,26 @@ variable "dns_record" {
 }
 
 variable "key_name" {
-  description = "Name of the EC2 key pair for SSH. Defaults to none."
+  description = "Name of the EC2 key pair to use for SSH. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "user_data" {
-  description = "Script or cloud-init document that runs at the first boot, as plain text. Don't put secrets in it."
+  description = "Script or cloud-init document to run at first boot, as plain text. Don't include secrets."
   type        = string
   default     = null
 }
 
 variable "replace_on_user_data_change" {
-  description = "Whether a change to the user data replaces the instance. If false, the instance is stopped and started, and the script doesn't run again."
+  description = "Whether a user data change replaces the instance. If false, the instance is stopped and started, and the script doesn't run again."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "root_volume" {
-  description = "Root volume, always encrypted."
+  description = "Root volume settings. The volume is always encrypted."
   type = object({
     # EBS volume type.
     type = optional(string, "gp3")
@@ -164,7 +164,7 @@ variable "root_volume" {
 }
 
 variable "data_volumes" {
-  description = "Data volumes by device name such as `/dev/sdf`, always encrypted. They outlive the instance."
+  description = "Data volumes, by device name, such as `/dev/sdf`. They're always encrypted, and they persist after the instance is terminated."
   type = map(object({
     # Size in GiB.
     size_gb = number
@@ -184,13 +184,13 @@ variable "data_volumes" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for all volumes. Defaults to the account's default EBS key."
+  description = "ARN of the KMS key to encrypt all volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "metadata_hop_limit" {
-  description = "Maximum number of network hops for responses from the instance metadata service. Use 2 if containers on the instance need it."
+  description = "Maximum number of network hops for responses from the instance metadata service. Set to 2 if containers on the instance need access to it."
   type        = number
   default     = 1
   nullable    = false
@@ -209,14 +209,14 @@ variable "detailed_monitoring" {
 }
 
 variable "termination_protection" {
-  description = "Whether AWS rejects API requests to terminate the instance. Turn it off before you destroy the instance."
+  description = "Whether AWS rejects API requests to terminate the instance. Set to false and apply before you destroy the instance."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "snapshots" {
-  description = "Daily snapshots of all volumes of the instance. Defaults to none."
+  description = "Settings for daily snapshots of all volumes attached to the instance. Defaults to none."
   type = object({
     # When a snapshot is created, in UTC, as `HH:MM`.
     time = optional(string, "03:00")
@@ -232,21 +232,21 @@ variable "snapshots" {
 }
 
 variable "instance_role_policies" {
-  description = "Inline policies for the role of the instance, as a map of names to JSON documents."
+  description = "Inline policies for the instance role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "instance_role_managed_policy_arns" {
-  description = "ARNs, by name, of managed policies for the role of the instance."
+  description = "ARNs of managed policies to attach to the instance role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role of the instance. Defaults to none."
+  description = "ARN of the permissions boundary for the instance role. Defaults to none."
   type        = string
   default     = null
 }
@@ -259,7 +259,7 @@ variable "enable_alarms" {
 }
 
 variable "cpu_alarm_percentage" {
-  description = "Average CPU utilization, in percent, above which the alarm fires."
+  description = "Average CPU utilization, as a percentage, above which the alarm fires."
   type        = number
   default     = 90
   nullable    = false

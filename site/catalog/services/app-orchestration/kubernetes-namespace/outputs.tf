@@ -10,12 +10,12 @@ output "name" {
 }
 
 output "uid" {
-  description = "ID that Kubernetes gave the namespace."
+  description = "Unique ID that Kubernetes assigned to the namespace."
   value       = kubernetes_namespace_v1.this.metadata[0].uid
 }
 
 output "labels" {
-  description = "Labels of the namespace."
+  description = "Labels to add to the namespace."
   value       = kubernetes_namespace_v1.this.metadata[0].labels
 }
 
@@ -25,7 +25,7 @@ output "pod_security_level" {
 }
 
 output "group_role_bindings" {
-  description = "Names of the role bindings of groups, by role."
+  description = "Names of the role bindings for groups, by role."
   value       = { for role, binding in kubernetes_role_binding_v1.groups : role => binding.metadata[0].name }
 }
 

@@ -10,14 +10,14 @@ variable "name" {
 }
 
 variable "labels" {
-  description = "Labels of the namespace."
+  description = "Labels to add to the namespace."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "annotations" {
-  description = "Annotations of the namespace."
+  description = "Annotations to add to the namespace."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -36,7 +36,7 @@ variable "pod_security_level" {
 }
 
 variable "pod_security_warn_level" {
-  description = "Pod Security Standard for which `kubectl` shows a warning if a pod doesn't meet it."
+  description = "Pod Security Standard to warn about. If a pod doesn't meet it, `kubectl` shows a warning."
   type        = string
   default     = "restricted"
   nullable    = false
@@ -48,21 +48,21 @@ variable "pod_security_warn_level" {
 }
 
 variable "mount_default_service_account_token" {
-  description = "Whether pods that name no service account get a token for the Kubernetes API."
+  description = "Whether to mount a Kubernetes API token in pods that don't specify a service account."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "resource_quota" {
-  description = "Resource quota of the namespace, such as `{ \"requests.cpu\" = \"20\", \"requests.memory\" = \"64Gi\", pods = \"100\" }`. Defaults to no quota."
+  description = "Resource quota for the namespace, such as `{ \"requests.cpu\" = \"20\", \"requests.memory\" = \"64Gi\", pods = \"100\" }`. Defaults to no quota."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "container_defaults" {
-  description = "Resources of a container that specifies none. If null, there are no defaults, and a namespace with a quota on CPU or memory rejects such pods."
+  description = "Default resources for containers that don't specify any. If null, there are no defaults, and a namespace with a CPU or memory quota rejects pods that don't specify resources."
   type = object({
     # Resources reserved for the container.
     requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
@@ -73,21 +73,21 @@ variable "container_defaults" {
 }
 
 variable "isolate_network" {
-  description = "Whether to block connections to pods unless they come from the same namespace or from sources that you name. The cluster's network plugin must enforce network policies."
+  description = "Whether to block connections to pods unless they come from the same namespace or from sources that you specify. The cluster's network plugin must enforce network policies."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "allow_from_namespaces" {
-  description = "Names of the namespaces whose pods can connect despite the isolation."
+  description = "Names of the namespaces whose pods can connect when `isolate_network` is true."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allow_from_cidr_blocks" {
-  description = "CIDR blocks that can connect despite the isolation, such as the subnets of a load balancer that sends traffic directly to pods."
+  description = "CIDR blocks that can connect when `isolate_network` is true, such as the subnets of a load balancer that sends traffic directly to pods."
   type        = list(string)
   default     = []
   nullable    = false
@@ -106,7 +106,7 @@ variable "admin_groups" {
 }
 
 variable "editor_groups" {
-  description = "Kubernetes groups that can change what runs in the namespace and read its secrets (cluster role `edit`)."
+  description = "Kubernetes groups that can change workloads in the namespace and read its secrets (cluster role `edit`)."
   type        = list(string)
   default     = []
   nullable    = false
@@ -120,7 +120,7 @@ variable "viewer_groups" {
 }
 
 variable "custom_roles" {
-  description = "Custom roles in the namespace, by name, and the groups and service accounts that have them."
+  description = "Custom roles in the namespace, by name, with the groups and service accounts to bind them to."
   type = map(object({
     # What the role allows.
     rules = list(object({

@@ -9,7 +9,7 @@ output "service_name" {
 }
 
 output "service_dns_name" {
-  description = "Name by which other pods of the cluster reach the service."
+  description = "DNS name that other pods in the cluster use to reach the service."
   value       = "${kubernetes_service_v1.this.metadata[0].name}.${var.namespace}.svc.cluster.local"
 }
 
@@ -19,16 +19,16 @@ output "service_account_name" {
 }
 
 output "iam_role_arn" {
-  description = "ARN of the IAM role of the pods, or null without one."
+  description = "ARN of the pods' IAM role, or null if there isn't one."
   value       = one(concat(module.role[*].role_arn, module.pod_identity_role[*].role_arn))
 }
 
 output "iam_role_name" {
-  description = "Name of the IAM role of the pods, or null without one."
+  description = "Name of the pods' IAM role, or null if there isn't one."
   value       = one(concat(module.role[*].role_name, module.pod_identity_role[*].role_name))
 }
 
 output "load_balancer_hostname" {
-  description = "DNS name of the load balancer of the ingress, or null without an ingress."
+  description = "DNS name of the ingress load balancer, or null if there's no ingress."
   value       = one(kubernetes_ingress_v1.this[*].status[0].load_balancer[0].ingress[0].hostname)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the deployment, the service and the service account."
+  description = "Name of the deployment, the service, and the service account."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "namespace" {
-  description = "Namespace of everything."
+  description = "Namespace for all Kubernetes objects that the service creates."
   type        = string
   nullable    = false
 }
 
 variable "image" {
-  description = "Image of the container with its tag or digest."
+  description = "Container image, including its tag or digest."
   type        = string
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "image" {
 }
 
 variable "ports" {
-  description = "Ports of the container, by a name of up to 15 characters such as `http`."
+  description = "Container ports, by a name of up to 15 characters, such as `http`."
   type = map(object({
     # Port that the container listens on.
     container_port = number
@@ -64,7 +64,7 @@ variable "environment" {
 }
 
 variable "secret_environment" {
-  description = "Environment variables from Kubernetes secrets of the namespace, by name."
+  description = "Environment variables from Kubernetes secrets in the namespace, by name."
   type = map(object({
     # Name of the secret.
     secret_name = string
@@ -76,14 +76,14 @@ variable "secret_environment" {
 }
 
 variable "config_files" {
-  description = "Files for the container, as a map of names to contents. A change restarts the pods."
+  description = "Configuration files for the container, as a map of names to contents. A change restarts the pods."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "config_files_path" {
-  description = "Directory in the container where the files are mounted."
+  description = "Directory in the container in which to mount the files."
   type        = string
   default     = "/etc/config"
   nullable    = false
@@ -97,7 +97,7 @@ variable "scratch_paths" {
 }
 
 variable "resources" {
-  description = "Resource requests and limits of the container."
+  description = "Resource requests and limits for the container."
   type = object({
     # Resources reserved for the container.
     requests = optional(map(string), { cpu = "100m", memory = "128Mi" })
@@ -121,7 +121,7 @@ variable "replicas" {
 }
 
 variable "autoscaling" {
-  description = "Limits and targets of horizontal autoscaling, for which the cluster needs the metrics server. If null, the number of pods is fixed."
+  description = "Limits and targets for horizontal autoscaling, which requires the metrics server in the cluster. If null, the number of pods is fixed."
   type = object({
     # Fewest pods.
     min_replicas = optional(number, 2)
@@ -141,7 +141,7 @@ variable "autoscaling" {
 }
 
 variable "health_checks" {
-  description = "HTTP health checks of the container, all of which are optional."
+  description = "HTTP health checks for the container, all of which are optional."
   type = object({
     # The other checks start once this one passes. A container that never passes is restarted.
     startup = optional(object({
@@ -188,7 +188,7 @@ variable "health_checks" {
 }
 
 variable "service_type" {
-  description = "Type of the Kubernetes service: `ClusterIP` for the cluster alone, `NodePort` or `LoadBalancer`."
+  description = "Type of the Kubernetes service: `ClusterIP`, which is reachable only from the cluster, `NodePort`, or `LoadBalancer`."
   type        = string
   default     = "ClusterIP"
   nullable    = false
@@ -200,14 +200,14 @@ variable "service_type" {
 }
 
 variable "service_annotations" {
-  description = "Annotations of the Kubernetes service."
+  description = "Annotations to add to the Kubernetes service."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "ingress" {
-  description = "An Application Load Balancer in front of the service, created by the AWS Load Balancer Controller. Defaults to none."
+  description = "Settings for an Application Load Balancer in front of the service, created by the AWS Load Balancer Controller. Defaults to none."
   type = object({
     # Host names to route to the service.
     hosts = list(string)
@@ -237,7 +237,7 @@ variable "ingress" {
 }
 
 variable "pod_identity_role" {
-  description = "An IAM role for the pods through EKS Pod Identity, for clusters whose nodes run its agent. If null, the pods have no AWS permissions."
+  description = "IAM role for the pods through EKS Pod Identity, for clusters whose nodes run the Pod Identity Agent. If null, the pods have no AWS permissions from Pod Identity."
   type = object({
     # Name of the EKS cluster.
     cluster_name = string
@@ -254,7 +254,7 @@ variable "pod_identity_role" {
 }
 
 variable "iam_role" {
-  description = "An IAM role for the pods through the cluster's identity provider, where Pod Identity isn't available, such as on Fargate. Defaults to none."
+  description = "IAM role for the pods through the cluster's identity provider, for pods that can't use Pod Identity, such as those on Fargate. Defaults to none."
   type = object({
     # ARN of the cluster's IAM identity provider.
     oidc_provider_arn = string
@@ -273,7 +273,7 @@ variable "iam_role" {
 }
 
 variable "mount_api_token" {
-  description = "Whether pods get a token for the Kubernetes API. AWS credentials don't need it."
+  description = "Whether to mount a Kubernetes API token in the pods. AWS credentials don't require it."
   type        = bool
   default     = false
   nullable    = false
@@ -287,20 +287,20 @@ variable "run_as_non_root" {
 }
 
 variable "run_as_user" {
-  description = "Numeric user ID of the container. Defaults to the user in the image, which must be numeric if `run_as_non_root` is set."
+  description = "Numeric user ID to run the container as. Defaults to the user in the image, which must be numeric if `run_as_non_root` is true."
   type        = string
   default     = null
 }
 
 variable "read_only_root_filesystem" {
-  description = "Whether the container can only write to `scratch_paths`."
+  description = "Whether the container can write only to `scratch_paths`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "node_selector" {
-  description = "Labels that a node must have."
+  description = "Labels that a node must have to run the pods."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -319,49 +319,49 @@ variable "tolerations" {
 }
 
 variable "drain_seconds" {
-  description = "Seconds that a pod continues to serve requests after it's asked to stop, so that load balancers can deregister it. The image must include a `sleep` command."
+  description = "Number of seconds that a pod continues to serve requests after it's asked to stop, so that load balancers can deregister it. The image must include a `sleep` command."
   type        = number
   default     = 10
   nullable    = false
 }
 
 variable "termination_grace_period_seconds" {
-  description = "Seconds until a pod that was asked to stop is killed, including `drain_seconds`."
+  description = "Number of seconds between the request to stop a pod and its forced termination, including `drain_seconds`."
   type        = number
   default     = 60
   nullable    = false
 }
 
 variable "rollout_deadline_seconds" {
-  description = "Seconds without progress after which a rollout has failed."
+  description = "Number of seconds without progress after which a rollout fails."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "wait_for_rollout" {
-  description = "Whether `terraform apply` waits until the new pods are ready, and fails if they aren't."
+  description = "Whether `terraform apply` waits until the new pods are ready. If they don't become ready, the apply fails."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "labels" {
-  description = "Labels of all Kubernetes objects, including the pods."
+  description = "Labels to add to all Kubernetes objects, including the pods."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "pod_annotations" {
-  description = "Annotations of the pods."
+  description = "Annotations to add to the pods."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the IAM role."
+  description = "Tags to apply to the IAM role."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -4,7 +4,7 @@ output "function_name" {
 }
 
 output "function_arn" {
-  description = "ARN of the function without a version."
+  description = "ARN of the function, without a version."
   value       = module.function.function_arn
 }
 
@@ -14,32 +14,32 @@ output "invoke_arn" {
 }
 
 output "alias_arn" {
-  description = "ARN of the alias, or null without one."
+  description = "ARN of the alias, or null if there isn't one."
   value       = one(aws_lambda_alias.this[*].arn)
 }
 
 output "version" {
-  description = "Newest published version, or `$LATEST`."
+  description = "Latest published version, or `$LATEST`."
   value       = module.function.version
 }
 
 output "function_url" {
-  description = "HTTPS address of the function, or null without one."
+  description = "HTTPS endpoint of the function, or null if there isn't one."
   value       = one(aws_lambda_function_url.this[*].function_url)
 }
 
 output "role_arn" {
-  description = "ARN of the role of the function."
+  description = "ARN of the function's role."
   value       = module.function.role_arn
 }
 
 output "role_name" {
-  description = "Name of the role of the function."
+  description = "Name of the function's role."
   value       = module.function.role_name
 }
 
 output "security_group_id" {
-  description = "ID of the security group of the function, for rules of databases, or null outside a VPC."
+  description = "ID of the security group for the function, or null if it runs outside a VPC. Use it in database rules."
   value       = one(module.security_group[*].security_group_id)
 }
 
@@ -49,11 +49,11 @@ output "log_group_name" {
 }
 
 output "failed_events_queue_url" {
-  description = "URL of the queue of events that couldn't be processed, or null without one."
+  description = "URL of the queue for failed events, or null if there isn't one."
   value       = one(aws_sqs_queue.failed_events[*].url)
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by name."
+  description = "ARNs of the alarms, by name."
   value       = module.alarms.alarm_arns
 }

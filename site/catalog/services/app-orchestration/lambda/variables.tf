@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the function, and the prefix of the names of its resources."
+  description = "Name of the function. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "code" {
-  description = "Where the code comes from: a zip file on disk, a zip file in S3, or a container image. Set exactly one of them."
+  description = "Source of the code: a zip file on disk, a zip file in S3, or a container image. Set exactly one of them."
   type = object({
     # Path of a zip file on the machine that runs Terraform.
     filename = optional(string)
@@ -46,19 +46,19 @@ variable "description" {
 }
 
 variable "handler" {
-  description = "Entry point of a zip function, such as `index.handler`."
+  description = "Entry point for a zip function, such as `index.handler`."
   type        = string
   default     = null
 }
 
 variable "runtime" {
-  description = "Runtime of a zip function, such as `nodejs22.x` or `python3.12`."
+  description = "Runtime for a zip function, such as `nodejs22.x` or `python3.12`."
   type        = string
   default     = null
 }
 
 variable "architecture" {
-  description = "Architecture of the code: `x86_64` or `arm64`."
+  description = "CPU architecture of the code: `x86_64` or `arm64`."
   type        = string
   default     = "x86_64"
   nullable    = false
@@ -70,7 +70,7 @@ variable "architecture" {
 }
 
 variable "memory_mb" {
-  description = "Memory in MB. CPU scales with memory: 1,769 MB provide one vCPU."
+  description = "Amount of memory in MB. CPU scales with memory: 1,769 MB provides one vCPU."
   type        = number
   default     = 256
   nullable    = false
@@ -106,20 +106,20 @@ variable "ephemeral_storage_mb" {
 }
 
 variable "environment" {
-  description = "Environment variables. For secrets, pass the ARN and let the code read the value."
+  description = "Environment variables. For secrets, pass the ARN and have the code read the value."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "environment_kms_key_arn" {
-  description = "ARN of the KMS key for the environment variables. Defaults to the key of the Lambda service."
+  description = "ARN of the KMS key to encrypt the environment variables. Defaults to the key of the Lambda service."
   type        = string
   default     = null
 }
 
 variable "layer_arns" {
-  description = "ARNs of layer versions, in the order in which they're applied. Ignored for images."
+  description = "ARNs of layer versions, in the order in which to apply them. Ignored for images."
   type        = list(string)
   default     = []
   nullable    = false
@@ -131,13 +131,13 @@ variable "layer_arns" {
 }
 
 variable "image_command" {
-  description = "Command that overrides the image's default."
+  description = "Command that overrides the image's default command."
   type        = list(string)
   default     = null
 }
 
 variable "vpc" {
-  description = "The VPC that the function joins for access to private addresses. If null, the function runs outside your VPC."
+  description = "Settings for the VPC that the function joins to access private addresses. If null, the function runs outside your VPC."
   type = object({
     # ID of the VPC.
     vpc_id = string
@@ -152,7 +152,7 @@ variable "vpc" {
 }
 
 variable "efs" {
-  description = "An EFS access point to mount. Defaults to none. It needs `vpc`."
+  description = "EFS access point to mount, which requires `vpc`. Defaults to none."
   type = object({
     # ARN of the access point.
     access_point_arn = string
@@ -168,14 +168,14 @@ variable "efs" {
 }
 
 variable "reserved_concurrency" {
-  description = "Number of concurrent executions to reserve from the account's limit. `-1` reserves none, and `0` stops the function."
+  description = "Number of concurrent executions to reserve from the account's limit. If `-1`, none are reserved. If `0`, the function can't run."
   type        = number
   default     = -1
   nullable    = false
 }
 
 variable "code_signing_config_arn" {
-  description = "ARN of the code signing configuration that packages must pass. Defaults to none."
+  description = "ARN of the code signing configuration for the function's packages. Defaults to none."
   type        = string
   default     = null
 }
@@ -188,13 +188,13 @@ variable "tracing" {
 }
 
 variable "alias" {
-  description = "Name of an alias, such as `live`. Every change then publishes a version. If null, no versions are published."
+  description = "Name of an alias, such as `live`. If set, every change publishes a version. If null, no versions are published."
   type        = string
   default     = null
 }
 
 variable "schedules" {
-  description = "Schedules that invoke the function, by name."
+  description = "Schedules for invoking the function, by name."
   type = map(object({
     # `rate(...)` or `cron(...)` in UTC.
     expression = string
@@ -213,7 +213,7 @@ variable "schedules" {
 }
 
 variable "sqs_triggers" {
-  description = "SQS queues whose messages the function processes, by name. The code must answer with `batchItemFailures`."
+  description = "SQS queues whose messages the function processes, by name. The function must return `batchItemFailures`."
   type = map(object({
     # ARN of the queue. Its visibility timeout should be six times the function's timeout.
     queue_arn = string
@@ -236,7 +236,7 @@ variable "sqs_triggers" {
 }
 
 variable "allowed_invokers" {
-  description = "AWS services that can invoke the function, by name, such as S3 or SNS. Configure the trigger in the service itself."
+  description = "AWS services that can invoke the function, such as S3 or SNS, by name. Configure the trigger in the service itself."
   type = map(object({
     # Service principal, such as `sns.amazonaws.com`.
     service = string
@@ -255,7 +255,7 @@ variable "allowed_invokers" {
 }
 
 variable "function_url" {
-  description = "An HTTPS address for the function. Defaults to none."
+  description = "HTTPS endpoint for the function. Defaults to none."
   type = object({
     # Whether anyone can call it. If false, callers sign their requests with IAM.
     public = optional(bool, false)
@@ -268,7 +268,7 @@ variable "function_url" {
 }
 
 variable "keep_failed_events" {
-  description = "Whether to keep events whose asynchronous invocation failed at every attempt in a queue for 14 days."
+  description = "Whether to keep events in a queue for 14 days if their asynchronous invocation fails at every attempt."
   type        = bool
   default     = true
   nullable    = false
@@ -306,20 +306,20 @@ variable "role_policies" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs, by name, of managed policies for the role of the function."
+  description = "ARNs of managed policies to attach to the function's role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role. Defaults to none."
+  description = "ARN of the permissions boundary for the role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "log_format" {
-  description = "`JSON` for structured logs with levels, or `Text` for unchanged lines."
+  description = "Log format: `JSON` for structured logs with levels, or `Text` for unchanged lines."
   type        = string
   default     = "JSON"
   nullable    = false
@@ -331,7 +331,7 @@ variable "log_format" {
 }
 
 variable "log_level" {
-  description = "Minimum level of application logs to keep, with the JSON format."
+  description = "Minimum level of application logs to keep if `log_format` is `JSON`."
   type        = string
   default     = "INFO"
   nullable    = false
@@ -343,20 +343,20 @@ variable "log_level" {
 }
 
 variable "log_retention_in_days" {
-  description = "Days to keep the logs."
+  description = "Number of days to keep the logs."
   type        = number
   default     = 30
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key of the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "enable_alarms" {
-  description = "Whether to create alarms for errors, throttles, duration, and kept events."
+  description = "Whether to create alarms for errors, throttling, duration, and failed events."
   type        = bool
   default     = true
   nullable    = false

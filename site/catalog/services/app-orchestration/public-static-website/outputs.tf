@@ -1,20 +1,20 @@
 output "url" {
-  description = "Address of the site."
+  description = "URL of the site."
   value       = "https://${var.domain_name}"
 }
 
 output "bucket_name" {
-  description = "Name of the bucket for the files."
+  description = "Name of the bucket that contains the files."
   value       = module.bucket.bucket_id
 }
 
 output "bucket_arn" {
-  description = "ARN of the bucket for the files."
+  description = "ARN of the bucket that contains the files."
   value       = module.bucket.bucket_arn
 }
 
 output "distribution_id" {
-  description = "ID of the CloudFront distribution, which an invalidation needs."
+  description = "ID of the CloudFront distribution, which you need to create an invalidation."
   value       = module.distribution.distribution_id
 }
 
@@ -24,7 +24,7 @@ output "distribution_arn" {
 }
 
 output "distribution_domain_name" {
-  description = "Name of the distribution below `cloudfront.net`, for DNS outside Route 53."
+  description = "Domain name of the distribution under `cloudfront.net`, for DNS outside Route 53."
   value       = module.distribution.domain_name
 }
 
@@ -34,11 +34,11 @@ output "distribution_hosted_zone_id" {
 }
 
 output "log_bucket_name" {
-  description = "Name of the bucket of request logs, or null without one."
+  description = "Name of the bucket for request logs, or null if there isn't one."
   value       = one(module.log_bucket[*].bucket_id)
 }
 
 output "deploy_role_arn" {
-  description = "ARN of the role for your pipeline, or null without one."
+  description = "ARN of the pipeline role, or null if there isn't one."
   value       = one(module.deploy_role[*].role_arn)
 }

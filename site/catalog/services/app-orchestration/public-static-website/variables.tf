@@ -1,5 +1,5 @@
 variable "domain_name" {
-  description = "Domain name of the site, such as `www.example.com`."
+  description = "Domain name for the site, such as `www.example.com`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "domain_name" {
 }
 
 variable "acm_certificate_arn" {
-  description = "ARN of the certificate for all domain names of the site. CloudFront accepts only certificates in `us-east-1`."
+  description = "ARN of the certificate for all of the site's domain names. CloudFront accepts only certificates in `us-east-1`."
   type        = string
   nullable    = false
 
@@ -28,20 +28,20 @@ variable "additional_domain_names" {
 }
 
 variable "hosted_zone_id" {
-  description = "ID of the Route 53 hosted zone in which records for all domain names are created. Required unless `create_dns_records` is false."
+  description = "ID of the Route 53 hosted zone in which to create records for all domain names. Required unless `create_dns_records` is false."
   type        = string
   default     = null
 }
 
 variable "create_dns_records" {
-  description = "Whether to create the records. Turn it off if your DNS is elsewhere."
+  description = "Whether to create DNS records. Set to false if you manage DNS outside Route 53."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "bucket_name" {
-  description = "Name of the bucket, which must be globally unique. Defaults to the domain name with hyphens instead of dots. The log bucket has the same name with `-logs`."
+  description = "Name of the bucket, which must be globally unique. Defaults to the domain name with hyphens instead of dots. The log bucket has the same name with a `-logs` suffix."
   type        = string
   default     = null
 
@@ -52,14 +52,14 @@ variable "bucket_name" {
 }
 
 variable "index_document" {
-  description = "Name of the index file of a directory."
+  description = "Name of the index file for a directory."
   type        = string
   default     = "index.html"
   nullable    = false
 }
 
 variable "error_document" {
-  description = "Path of the page for missing files, without a leading slash."
+  description = "Path of the error page for missing files, without a leading slash."
   type        = string
   default     = "404.html"
   nullable    = false
@@ -71,21 +71,21 @@ variable "error_document" {
 }
 
 variable "single_page_app" {
-  description = "Whether CloudFront returns the index document with status 200 for every path that isn't a file, for applications that route in the browser."
+  description = "Whether CloudFront returns the index document with a status code of 200 for every path that isn't a file. Use this for applications that handle routing in the browser."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "error_cache_seconds" {
-  description = "Seconds for which CloudFront caches the response for a missing file."
+  description = "Number of seconds that CloudFront caches the response for a missing file."
   type        = number
   default     = 60
   nullable    = false
 }
 
 variable "cache_policy_name" {
-  description = "Name of the cache policy of all files."
+  description = "Name of the cache policy for all files."
   type        = string
   default     = "Managed-CachingOptimized"
   nullable    = false
@@ -104,7 +104,7 @@ variable "price_class" {
 }
 
 variable "allowed_countries" {
-  description = "Two-letter codes of the countries that can see the site. Defaults to all."
+  description = "Two-letter country codes for the countries that can access the site. Defaults to all countries."
   type        = list(string)
   default     = []
   nullable    = false
@@ -116,7 +116,7 @@ variable "allowed_countries" {
 }
 
 variable "frame_option" {
-  description = "Which sites can show this one in a frame: `DENY` blocks all sites, and `SAMEORIGIN` allows only the site itself."
+  description = "Which sites can display this one in a frame. `DENY` blocks all sites, and `SAMEORIGIN` allows only the site itself."
   type        = string
   default     = "DENY"
   nullable    = false
@@ -128,14 +128,14 @@ variable "frame_option" {
 }
 
 variable "hsts_max_age_seconds" {
-  description = "Seconds for which browsers use only HTTPS for the domain of the site."
+  description = "Number of seconds that browsers must use HTTPS for the site's domain."
   type        = number
   default     = 31536000
   nullable    = false
 }
 
 variable "hsts_include_subdomains" {
-  description = "Whether browsers use only HTTPS for all subdomains as well, which must then all support it."
+  description = "Whether browsers must also use HTTPS for all subdomains, in which case every subdomain must support it."
   type        = bool
   default     = false
   nullable    = false
@@ -148,33 +148,33 @@ variable "content_security_policy" {
 }
 
 variable "web_acl_arn" {
-  description = "ARN of a WAF web ACL of the scope CLOUDFRONT. Defaults to none."
+  description = "ARN of a WAF web ACL with the `CLOUDFRONT` scope. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "create_log_bucket" {
-  description = "Whether CloudFront logs every request to its own bucket. The logs contain the IP addresses of visitors."
+  description = "Whether CloudFront logs every request to a dedicated bucket. The logs contain visitors' IP addresses."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "logs_expire_after_days" {
-  description = "Days to keep request logs."
+  description = "Number of days to keep request logs."
   type        = number
   default     = 90
   nullable    = false
 }
 
 variable "bucket_access_log_bucket" {
-  description = "Name of a bucket for the access logs of the site's bucket, which record uploads. Defaults to none."
+  description = "Name of a bucket for the site bucket's access logs, which record uploads. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "old_versions_expire_after_days" {
-  description = "Days to keep replaced and deleted files, during which you can restore them."
+  description = "Number of days to keep replaced and deleted files, during which you can restore them."
   type        = number
   default     = 90
   nullable    = false
@@ -186,7 +186,7 @@ variable "old_versions_expire_after_days" {
 }
 
 variable "deploy_role" {
-  description = "A role for your pipeline that can change the files and clear the cache. Defaults to none."
+  description = "Settings for a role that your pipeline uses to change the files and clear the cache. Defaults to none."
   type = object({
     # Name of the role. Defaults to the domain name with `-deploy`.
     name = optional(string)

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the deploy runner. It's part of the names of all other resources."
+  description = "Name of the deploy runner. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC in which the tasks run."
+  description = "ID of the VPC in which to run the tasks."
   type        = string
   nullable    = false
 }
@@ -105,7 +105,7 @@ variable "egress_tcp_ports" {
 }
 
 variable "ci_trust" {
-  description = "An OpenID Connect provider and the CI jobs that can start tasks. The service creates a role for them. If null, none is created."
+  description = "OpenID Connect provider and the CI jobs that can start tasks. The service creates a role for them. If null, no role is created."
   type = object({
     # ARN of the IAM OpenID Connect provider.
     provider_arn = string
@@ -120,34 +120,34 @@ variable "ci_trust" {
 }
 
 variable "allow_stopping_tasks" {
-  description = "Whether callers can stop tasks. A stopped deployment can leave a Terraform state locked."
+  description = "Whether callers can stop tasks. Stopping a deployment can leave a Terraform state locked."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of all roles. Defaults to none."
+  description = "ARN of the permissions boundary for all roles. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "container_insights" {
-  description = "Whether CloudWatch Container Insights collects metrics of the tasks."
+  description = "Whether to collect task metrics with CloudWatch Container Insights."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "log_retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps the output of the tasks and the requests."
+  description = "Number of days to keep the output of the tasks and the requests in CloudWatch Logs."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "failure_topic_arns" {
-  description = "ARNs of the SNS topics to notify when a task fails, is stopped, or can't start. Their policies must let `events.amazonaws.com` publish."
+  description = "ARNs of the SNS topics to notify when a task fails, is stopped, or can't start. The topic policies must allow `events.amazonaws.com` to publish."
   type        = list(string)
   default     = []
   nullable    = false
@@ -166,7 +166,7 @@ variable "enable_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics that the alarm notifies."
+  description = "ARNs of the SNS topics to notify when the alarm fires."
   type        = list(string)
   default     = []
   nullable    = false

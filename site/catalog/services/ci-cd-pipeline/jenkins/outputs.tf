@@ -1,5 +1,5 @@
 output "url" {
-  description = "Address of the server."
+  description = "URL of the server."
   value       = "https://${var.domain_name}"
 }
 
@@ -9,7 +9,7 @@ output "load_balancer_arn" {
 }
 
 output "load_balancer_dns_name" {
-  description = "Host name that AWS gave to the load balancer."
+  description = "Hostname that AWS assigned to the load balancer."
   value       = aws_lb.this.dns_name
 }
 
@@ -19,12 +19,12 @@ output "autoscaling_group_name" {
 }
 
 output "home_volume_id" {
-  description = "ID of the volume with all data."
+  description = "ID of the volume that contains all data."
   value       = aws_ebs_volume.home.id
 }
 
 output "instance_role_arn" {
-  description = "ARN of the server's role, for trust policies in other accounts."
+  description = "ARN of the server's role. Use it in trust policies in other accounts."
   value       = module.instance_role.role_arn
 }
 
@@ -34,7 +34,7 @@ output "instance_role_name" {
 }
 
 output "instance_security_group_id" {
-  description = "ID of the server's security group, for agents that accept it."
+  description = "ID of the server's security group, for agents that must allow connections from the server."
   value       = module.instance_security_group.security_group_id
 }
 
@@ -44,11 +44,11 @@ output "load_balancer_security_group_id" {
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key of the volumes, or null with the account's default key."
+  description = "ARN of the KMS key that encrypts the volumes, or null if they use the account's default key."
   value       = local.kms_key_arn
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by their names, or null without alarms."
+  description = "ARNs of the alarms, by name, or null if alarms are turned off."
   value       = one(module.alarms[*].alarm_arns)
 }

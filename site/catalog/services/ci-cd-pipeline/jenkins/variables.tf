@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the server. It's part of the names of all other resources."
+  description = "Name of the server. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,13 +16,13 @@ variable "vpc_id" {
 }
 
 variable "instance_subnet_id" {
-  description = "ID of the private subnet of the server. Its Availability Zone is also that of the volume with all data, so it can't be changed to another zone later."
+  description = "ID of the private subnet for the server. The data volume is created in the same Availability Zone, so you can't switch to a subnet in another zone later."
   type        = string
   nullable    = false
 }
 
 variable "load_balancer_subnet_ids" {
-  description = "IDs of the load balancer's subnets in at least two Availability Zones: private ones, or public ones if `internal` is false."
+  description = "IDs of the load balancer subnets, in at least two Availability Zones. Use public subnets if `internal` is false, and private subnets otherwise."
   type        = list(string)
   nullable    = false
 
@@ -33,7 +33,7 @@ variable "load_balancer_subnet_ids" {
 }
 
 variable "ami_id" {
-  description = "ID of an AMI with Jenkins, Java, the AWS CLI and the SSM agent. The `jenkins` service must not start automatically. The server starts it once its volume is attached."
+  description = "ID of an AMI that includes Jenkins, Java, the AWS CLI, and the SSM Agent. The `jenkins` service must not start automatically. The server starts it after its volume is attached."
   type        = string
   nullable    = false
 
@@ -50,7 +50,7 @@ variable "certificate_arn" {
 }
 
 variable "domain_name" {
-  description = "Host name of the server, such as `jenkins.example.com`."
+  description = "Hostname of the server, such as `jenkins.example.com`."
   type        = string
   nullable    = false
 }
@@ -62,14 +62,14 @@ variable "hosted_zone_id" {
 }
 
 variable "internal" {
-  description = "Whether the load balancer has private addresses only."
+  description = "Whether the load balancer has only private addresses."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks of the users and of the code host's webhooks. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks for users and for the code host's webhooks. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -81,14 +81,14 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups whose members can use the server, such as that of a VPN."
+  description = "IDs of the security groups whose members can use the server, such as the VPN security group."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "agent_security_group_ids" {
-  description = "IDs of the security groups of build agents that connect to port 50000. Agents with WebSocket use the load balancer instead."
+  description = "IDs of the security groups for build agents that connect to port 50000. Agents that use WebSocket connect through the load balancer instead."
   type        = list(string)
   default     = []
   nullable    = false
@@ -102,14 +102,14 @@ variable "egress_tcp_ports" {
 }
 
 variable "instance_type" {
-  description = "Type of the instance. It must be a Nitro type."
+  description = "Instance type. It must be a Nitro-based type."
   type        = string
   default     = "t3.large"
   nullable    = false
 }
 
 variable "heap_percentage" {
-  description = "Percentage of the memory that Jenkins can use for its heap."
+  description = "Percentage of memory that Jenkins can use for its heap."
   type        = number
   default     = 50
   nullable    = false
@@ -121,14 +121,14 @@ variable "heap_percentage" {
 }
 
 variable "startup_seconds" {
-  description = "Seconds that the server has to start before health checks count."
+  description = "Number of seconds that the server has to start before health checks count."
   type        = number
   default     = 900
   nullable    = false
 }
 
 variable "root_volume" {
-  description = "The root volume, which holds the system and nothing that must be kept."
+  description = "Root volume settings. The volume contains only the operating system and no data that needs to persist."
   type = object({
     # Device name of the root volume in the AMI.
     device_name = optional(string, "/dev/xvda")
@@ -140,7 +140,7 @@ variable "root_volume" {
 }
 
 variable "home_volume" {
-  description = "The volume with `JENKINS_HOME`: jobs, plugins, credentials, and build records."
+  description = "Settings for the volume that contains `JENKINS_HOME`, which holds jobs, plugins, credentials, and build records."
   type = object({
     # Size in GiB. It can be raised later, never lowered.
     size_gb = optional(number, 200)

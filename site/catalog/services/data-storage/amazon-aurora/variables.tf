@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Identifier of the cluster. It's part of the names of all other resources."
+  description = "Identifier of the cluster. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "engine" {
-  description = "The database engine: `aurora-postgresql` or `aurora-mysql`."
+  description = "Database engine: `aurora-postgresql` or `aurora-mysql`."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, such as `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
+  description = "Database engine version, such as `16` or `8.0`. Specify a minor version such as `16.4` or `8.0.mysql_aurora.3.07.1` only if `auto_minor_version_upgrade` is false. Otherwise, after RDS upgrades the engine, the next plan is a downgrade."
   type        = string
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the database, in at least two Availability Zones and without a route to the internet."
+  description = "IDs of the database subnets, in at least two Availability Zones and without a route to the internet."
   type        = list(string)
   nullable    = false
 
@@ -49,7 +49,7 @@ variable "subnet_ids" {
 }
 
 variable "instances" {
-  description = "Instances of the cluster, by a key that becomes the suffix of their identifiers. One instance becomes the writer, and the others are readers. Defaults to a writer and a reader."
+  description = "Instances in the cluster. Each key becomes the suffix of an instance identifier. One instance becomes the writer, and the others are readers. Defaults to a writer and a reader."
   type = map(object({
     # The instance class. Defaults to `instance_class`, or `db.serverless` with `serverless_capacity`.
     instance_class = optional(string)
@@ -71,14 +71,14 @@ variable "instances" {
 }
 
 variable "instance_class" {
-  description = "Instance class of the instances that don't specify one."
+  description = "Instance class for instances that don't specify one."
   type        = string
   default     = "db.r7g.large"
   nullable    = false
 }
 
 variable "serverless_capacity" {
-  description = "The limits of Aurora Serverless v2 in Aurora capacity units (ACU). If null, instances have a fixed class."
+  description = "Capacity limits for Aurora Serverless v2, in Aurora capacity units (ACUs). If null, instances have a fixed class."
   type = object({
     # Minimum capacity units of an instance.
     min = number
@@ -94,7 +94,7 @@ variable "serverless_capacity" {
 }
 
 variable "reader_scaling" {
-  description = "Adds readers to those in `instances`, and removes them, based on CPU utilization. If null, there's no scaling."
+  description = "Settings for adding readers to those in `instances`, and removing them, based on CPU utilization. If null, readers aren't scaled automatically."
   type = object({
     # Minimum number of readers, including those in `instances`.
     min = number
@@ -112,7 +112,7 @@ variable "reader_scaling" {
 }
 
 variable "io_optimized" {
-  description = "Whether to use I/O-Optimized storage (`aurora-iopt1`), which has no charge per request."
+  description = "Whether to use I/O-Optimized storage (`aurora-iopt1`), which has no per-request charge."
   type        = bool
   default     = false
   nullable    = false
@@ -126,7 +126,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -138,19 +138,19 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "Port of the database. Defaults to 5432 for PostgreSQL and 3306 for MySQL."
+  description = "Database port. Defaults to 5432 for PostgreSQL and 3306 for MySQL."
   type        = number
   default     = null
 }
 
 variable "database_name" {
-  description = "Name of the initial database. If null, none is created."
+  description = "Name of the initial database. If null, no database is created."
   type        = string
   default     = null
 }
 
 variable "master_username" {
-  description = "Name of the master user, whose password RDS keeps and rotates in Secrets Manager. It can't be changed later."
+  description = "Master username. RDS stores and rotates the password in Secrets Manager. You can't change the name later."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -162,7 +162,7 @@ variable "master_username" {
 }
 
 variable "snapshot_identifier" {
-  description = "The name or ARN of the cluster snapshot to restore from. It's used only when the cluster is created."
+  description = "Name or ARN of the cluster snapshot to restore from. It's used only when the cluster is created."
   type        = string
   default     = null
 }
@@ -182,21 +182,21 @@ variable "iam_database_authentication" {
 }
 
 variable "data_api" {
-  description = "Whether SQL can be run over HTTPS with the RDS Data API."
+  description = "Whether to enable the RDS Data API, which runs SQL statements over HTTPS."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "ca_cert_identifier" {
-  description = "The certificate authority of the instances' TLS certificates."
+  description = "Certificate authority for the instances' TLS certificates."
   type        = string
   default     = "rds-ca-rsa2048-g1"
   nullable    = false
 }
 
 variable "cluster_parameters" {
-  description = "Parameters of the cluster by name. They're added to the one that requires TLS."
+  description = "Cluster parameters, by name. They're added to the parameter that requires TLS."
   type = map(object({
     # The value as text.
     value = string
@@ -213,7 +213,7 @@ variable "cluster_parameters" {
 }
 
 variable "instance_parameters" {
-  description = "Parameters of the instances by name."
+  description = "Instance parameters, by name."
   type = map(object({
     # The value as text.
     value = string
@@ -230,7 +230,7 @@ variable "instance_parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "Family of both parameter groups, such as `aurora-postgresql16`. Defaults to the family of `engine` and `engine_version`."
+  description = "Parameter group family for both parameter groups, such as `aurora-postgresql16`. Defaults to the family for `engine` and `engine_version`."
   type        = string
   default     = null
 }

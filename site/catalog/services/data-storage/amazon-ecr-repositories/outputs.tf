@@ -1,5 +1,5 @@
 output "repository_urls" {
-  description = "Addresses to push to and pull from, without a tag, by their keys in `repositories`."
+  description = "Repository URLs to push to and pull from, without a tag, by their keys in `repositories`."
   value       = { for key, repository in module.repository : key => repository.repository_url }
 }
 
@@ -14,12 +14,12 @@ output "repository_names" {
 }
 
 output "registry_id" {
-  description = "ID of the account whose registry holds the repositories."
+  description = "ID of the account whose registry contains the repositories."
   value       = data.aws_caller_identity.current.account_id
 }
 
 output "pull_through_cache_prefixes" {
-  description = "The prefixes under which images of public registries can be pulled."
+  description = "Repository prefixes for pulling images from public registries."
   value       = keys(aws_ecr_pull_through_cache_rule.this)
 }
 

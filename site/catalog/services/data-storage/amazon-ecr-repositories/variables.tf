@@ -1,5 +1,5 @@
 variable "repositories" {
-  description = "The repositories by name."
+  description = "Repositories to create, by name."
   type = map(object({
     # Whether tags are immutable.
     immutable_tags = optional(bool, true)
@@ -29,7 +29,7 @@ variable "repositories" {
 }
 
 variable "name" {
-  description = "A namespace that goes before every repository's name, with a slash between them. Defaults to none."
+  description = "Namespace to add to the beginning of every repository name, followed by a slash. Defaults to none."
   type        = string
   default     = null
 }
@@ -42,7 +42,7 @@ variable "default_reader_arns" {
 }
 
 variable "default_writer_arns" {
-  description = "ARNs of the IAM principals that can pull from and push to every repository, such as the role of the CI system."
+  description = "ARNs of the IAM principals that can pull from and push to every repository, such as the CI system's role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -56,13 +56,13 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key. Ignored if `create_kms_key` is true. If both are unset, ECR encrypts with its own keys. A change creates new, empty repositories."
+  description = "ARN of an existing KMS key. Ignored if `create_kms_key` is true. If neither is set, ECR encrypts images with its own keys. Changing the key replaces the repositories with new, empty ones."
   type        = string
   default     = null
 }
 
 variable "kms_key_alias" {
-  description = "The alias of the new key, without the `alias/` prefix. Defaults to `ecr-` and the namespace."
+  description = "Alias for the new key, without the `alias/` prefix. Defaults to `ecr-` followed by the namespace."
   type        = string
   default     = null
 }
@@ -82,7 +82,7 @@ variable "force_delete" {
 }
 
 variable "enhanced_scanning" {
-  description = "Scans with Amazon Inspector instead of ECR's basic scanner. It applies to the whole registry and region, so set it in only one place. If null, the registry's settings stay as they are."
+  description = "Settings for scanning with Amazon Inspector instead of ECR's basic scanner. They apply to the whole registry and region, so set this in only one place. If null, the registry's settings remain unchanged."
   type = object({
     # `CONTINUOUS_SCAN` rescans images when new vulnerabilities are published, and `SCAN_ON_PUSH` scans once.
     frequency = optional(string, "CONTINUOUS_SCAN")
@@ -98,7 +98,7 @@ variable "enhanced_scanning" {
 }
 
 variable "replication_rules" {
-  description = "Copies new images to other regions or accounts. It applies to the whole registry and region, so set it in only one place."
+  description = "Rules for copying new images to other regions or accounts. They apply to the whole registry and region, so set this in only one place."
   type = list(object({
     # Where the images go.
     destinations = list(object({
@@ -132,7 +132,7 @@ variable "replication_source_account_ids" {
 }
 
 variable "pull_through_cache_rules" {
-  description = "Public registries whose images ECR fetches and keeps, by the prefix of their repositories here."
+  description = "Public registries whose images ECR fetches and caches, by the prefix of their repositories in your registry."
   type = map(object({
     # The registry, such as `public.ecr.aws` or `registry-1.docker.io`.
     upstream_registry_url = string
@@ -144,7 +144,7 @@ variable "pull_through_cache_rules" {
 }
 
 variable "tags" {
-  description = "Tags of every repository and of the key."
+  description = "Tags to apply to every repository and to the key."
   type        = map(string)
   default     = {}
   nullable    = false

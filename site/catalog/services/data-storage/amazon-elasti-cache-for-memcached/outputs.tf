@@ -1,5 +1,5 @@
 output "cluster_id" {
-  description = "ID of the cluster, the dimension `CacheClusterId` of its metrics."
+  description = "ID of the cluster, used as the `CacheClusterId` dimension for its metrics."
   value       = aws_elasticache_cluster.this.cluster_id
 }
 
@@ -9,36 +9,36 @@ output "arn" {
 }
 
 output "configuration_endpoint" {
-  description = "The host name and port at which clients with auto discovery find the nodes."
+  description = "Hostname and port that clients with auto discovery use to find the nodes."
   value       = aws_elasticache_cluster.this.configuration_endpoint
 }
 
 output "cluster_address" {
-  description = "Host name of the configuration endpoint, without the port."
+  description = "Hostname of the configuration endpoint, without the port."
   value       = aws_elasticache_cluster.this.cluster_address
 }
 
 output "port" {
-  description = "Port of the nodes."
+  description = "Port that the nodes listen on."
   value       = aws_elasticache_cluster.this.port
 }
 
 output "node_addresses" {
-  description = "Host names of the nodes, for clients without auto discovery."
+  description = "Hostnames of the nodes, for clients without auto discovery."
   value       = aws_elasticache_cluster.this.cache_nodes[*].address
 }
 
 output "node_ids" {
-  description = "IDs of the nodes, the dimension `CacheNodeId` of their metrics."
+  description = "IDs of the nodes, used as the `CacheNodeId` dimension for their metrics."
   value       = local.node_ids
 }
 
 output "security_group_id" {
-  description = "ID of the cluster's security group."
+  description = "ID of the security group for the cluster."
   value       = module.security_group.security_group_id
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by their names, or null without alarms."
+  description = "ARNs of the alarms, by name, or null if alarms are turned off."
   value       = one(module.alarms[*].alarm_arns)
 }

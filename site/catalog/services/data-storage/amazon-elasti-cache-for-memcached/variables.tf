@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the cluster. It's part of the names of all other resources."
+  description = "Name of the cluster. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the nodes, in as many Availability Zones as you have nodes if possible, and without a route to the internet."
+  description = "IDs of the subnets for the nodes, without a route to the internet. If possible, use as many Availability Zones as you have nodes."
   type        = list(string)
   nullable    = false
 
@@ -34,7 +34,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -46,14 +46,14 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "Port of the nodes."
+  description = "Port that the nodes listen on."
   type        = number
   default     = 11211
   nullable    = false
 }
 
 variable "engine_version" {
-  description = "Version of Memcached."
+  description = "Memcached version."
   type        = string
   default     = "1.6.22"
   nullable    = false
@@ -65,7 +65,7 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "Type of the nodes, such as `cache.m7g.large`."
+  description = "Node type, such as `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -89,20 +89,20 @@ variable "node_count" {
 }
 
 variable "availability_zones" {
-  description = "Availability Zones of the nodes, one per node, in the same order. If null, ElastiCache spreads them."
+  description = "Availability Zones for the nodes, one per node, in the same order. If null, ElastiCache distributes the nodes."
   type        = list(string)
   default     = null
 }
 
 variable "require_tls" {
-  description = "Whether clients must use TLS, which some Memcached clients don't support. A change creates a new cluster."
+  description = "Whether clients must use TLS, which some Memcached clients don't support. Changing this replaces the cluster."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "parameters" {
-  description = "Memcached parameters by name, such as `{ max_item_size = \"2097152\" }`."
+  description = "Memcached parameters, by name, such as `{ max_item_size = \"2097152\" }`."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -128,7 +128,7 @@ variable "apply_immediately" {
 }
 
 variable "notification_topic_arn" {
-  description = "ARN of the SNS topic for events such as a replaced node. If null, none are sent."
+  description = "ARN of the SNS topic to notify of events, such as a node replacement. If null, no notifications are sent."
   type        = string
   default     = null
 }

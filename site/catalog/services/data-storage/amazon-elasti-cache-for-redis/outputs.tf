@@ -9,37 +9,37 @@ output "arn" {
 }
 
 output "primary_endpoint" {
-  description = "Host name for reads and writes, or null in cluster mode."
+  description = "Hostname for reads and writes, or null in cluster mode."
   value       = module.cache.primary_endpoint
 }
 
 output "reader_endpoint" {
-  description = "Host name that balances connections over the replicas, or null in cluster mode."
+  description = "Hostname that balances connections across the replicas, or null in cluster mode."
   value       = module.cache.reader_endpoint
 }
 
 output "configuration_endpoint" {
-  description = "Host name at which clients find the shards, or null without cluster mode."
+  description = "Hostname that clients use to find the shards, or null if cluster mode is off."
   value       = module.cache.configuration_endpoint
 }
 
 output "port" {
-  description = "Port of the nodes."
+  description = "Port that the nodes listen on."
   value       = module.cache.port
 }
 
 output "auth_token_secret_arn" {
-  description = "ARN of the secret with the password, or null with a user group."
+  description = "ARN of the secret that contains the password, or null if you use a user group."
   value       = one(module.auth_token[*].secret_arn)
 }
 
 output "node_ids" {
-  description = "IDs of the nodes, the dimension `CacheClusterId` of their metrics."
+  description = "IDs of the nodes, used as the `CacheClusterId` dimension for their metrics."
   value       = module.cache.node_ids
 }
 
 output "security_group_id" {
-  description = "ID of the cache's security group."
+  description = "ID of the security group for the cache."
   value       = module.security_group.security_group_id
 }
 
@@ -49,11 +49,11 @@ output "kms_key_arn" {
 }
 
 output "log_group_names" {
-  description = "Names of the log groups by log."
+  description = "Names of the log groups, by log type."
   value       = { for log, group in module.log_group : log => group.log_group_name }
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by their names, or null without alarms."
+  description = "ARNs of the alarms, by name, or null if alarms are turned off."
   value       = one(module.alarms[*].alarm_arns)
 }

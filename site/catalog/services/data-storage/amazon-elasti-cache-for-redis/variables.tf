@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the cache. It's part of the names of all other resources."
+  description = "Name of the cache. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the nodes, in at least two Availability Zones if there are replicas, and without a route to the internet."
+  description = "IDs of the subnets for the nodes, without a route to the internet. If the cache has replicas, use at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -34,7 +34,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -46,14 +46,14 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "Port of the nodes."
+  description = "Port that the nodes listen on."
   type        = number
   default     = 6379
   nullable    = false
 }
 
 variable "engine" {
-  description = "The engine: `redis` for Redis OSS, or `valkey`, its open source fork, which costs less per hour. You can upgrade a cache from `redis` to `valkey` in place, but not back."
+  description = "Cache engine: `redis` for Redis OSS, or `valkey`, its open source fork, which costs less per hour. You can upgrade a cache from `redis` to `valkey` in place, but you can't switch back."
   type        = string
   default     = "redis"
   nullable    = false
@@ -65,7 +65,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, such as `7.1` of Redis OSS or `8.1` of Valkey. Set it whenever `engine` isn't `redis`."
+  description = "Engine version, such as `7.1` for Redis OSS or `8.1` for Valkey. Set this whenever `engine` isn't `redis`."
   type        = string
   default     = "7.1"
   nullable    = false
@@ -77,7 +77,7 @@ variable "engine_version" {
 }
 
 variable "node_type" {
-  description = "Type of the nodes, such as `cache.m7g.large`."
+  description = "Node type, such as `cache.m7g.large`."
   type        = string
   default     = "cache.t4g.small"
   nullable    = false
@@ -89,14 +89,14 @@ variable "node_type" {
 }
 
 variable "cluster_mode" {
-  description = "Whether keys are distributed over shards. Clients must then support the Redis Cluster protocol."
+  description = "Whether to distribute keys over shards, in which case clients must support the Redis Cluster protocol."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "shards" {
-  description = "Number of shards. More than one needs `cluster_mode`."
+  description = "Number of shards. More than one shard requires `cluster_mode`."
   type        = number
   default     = 1
   nullable    = false
@@ -120,27 +120,27 @@ variable "replicas_per_shard" {
 }
 
 variable "parameters" {
-  description = "Redis parameters by name, such as `{ \"maxmemory-policy\" = \"allkeys-lru\" }`. `cluster-enabled` follows from `cluster_mode`."
+  description = "Redis parameters, by name, such as `{ \"maxmemory-policy\" = \"allkeys-lru\" }`. The module sets `cluster-enabled` based on `cluster_mode`."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "user_group_id" {
-  description = "ID of the ElastiCache user group that controls which commands users can run. If null, clients share one generated password."
+  description = "ID of the ElastiCache user group that controls which commands users can run. If null, clients share a generated password."
   type        = string
   default     = null
 }
 
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for this cache. Choose before the first apply: a change replaces the cache, and the key that encrypts it is scheduled for deletion."
+  description = "Whether to create a KMS key for this cache. Decide before the first apply, because a change replaces the cache and schedules the key that encrypts it for deletion."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key for data on disk, snapshots and the password. Ignored if `create_kms_key` is true. If both are unset, the services use their own keys."
+  description = "ARN of an existing KMS key to encrypt data on disk, snapshots, and the password. Ignored if `create_kms_key` is true. If neither is set, the services use their own keys."
   type        = string
   default     = null
 }
@@ -153,7 +153,7 @@ variable "kms_key_administrators" {
 }
 
 variable "snapshot_retention_in_days" {
-  description = "Number of days that automatic snapshots are kept. `0` turns them off."
+  description = "Number of days to keep automatic snapshots. If `0`, automatic snapshots are turned off."
   type        = number
   default     = 7
   nullable    = false
@@ -165,7 +165,7 @@ variable "snapshot_retention_in_days" {
 }
 
 variable "snapshot_window" {
-  description = "The daily time of the snapshot in UTC. It must not overlap the maintenance window."
+  description = "Daily snapshot window in UTC. It must not overlap the maintenance window."
   type        = string
   default     = "02:00-03:00"
   nullable    = false
@@ -222,13 +222,13 @@ variable "apply_immediately" {
 }
 
 variable "notification_topic_arn" {
-  description = "ARN of the SNS topic for events such as a failover. If null, none are sent."
+  description = "ARN of the SNS topic to notify of events, such as a failover. If null, no notifications are sent."
   type        = string
   default     = null
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs: `slow-log` and `engine-log`."
+  description = "Logs to export to CloudWatch Logs: `slow-log` and `engine-log`."
   type        = list(string)
   default     = ["slow-log", "engine-log"]
   nullable    = false
@@ -240,7 +240,7 @@ variable "log_exports" {
 }
 
 variable "log_retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps these logs."
+  description = "Number of days to keep these logs in CloudWatch Logs."
   type        = number
   default     = 90
   nullable    = false

@@ -14,7 +14,7 @@ output "domain_id" {
 }
 
 output "endpoint" {
-  description = "Host name for requests, without `https://`."
+  description = "Hostname for requests, without `https://`."
   value       = aws_opensearch_domain.this.endpoint
 }
 
@@ -24,17 +24,17 @@ output "dashboard_endpoint" {
 }
 
 output "custom_endpoint" {
-  description = "Custom host name, or null if there is none."
+  description = "Custom hostname, or null if there isn't one."
   value       = try(var.custom_endpoint.domain_name, null)
 }
 
 output "master_secret_arn" {
-  description = "ARN of the secret with the first user's name and password, or null with `master_user_arn`."
+  description = "ARN of the secret that contains the first user's name and password, or null if `master_user_arn` is set."
   value       = one(module.master_password[*].secret_arn)
 }
 
 output "security_group_id" {
-  description = "ID of the domain's security group."
+  description = "ID of the security group for the domain."
   value       = module.security_group.security_group_id
 }
 
@@ -44,11 +44,11 @@ output "kms_key_arn" {
 }
 
 output "log_group_names" {
-  description = "Names of the log groups by log."
+  description = "Names of the log groups, by log type."
   value       = { for log, group in module.log_group : log => group.log_group_name }
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by what they watch, or null without alarms."
+  description = "ARNs of the alarms, by what they monitor, or null if alarms are turned off."
   value       = one(module.alarms[*].alarm_arns)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the domain. It's part of the names of all other resources."
+  description = "Name of the domain. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of private subnets in different Availability Zones, at most three of which are used. The nodes are spread evenly over them."
+  description = "IDs of private subnets in different Availability Zones. The domain uses up to three of them and distributes the nodes evenly across them."
   type        = list(string)
   nullable    = false
 
@@ -34,7 +34,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -46,7 +46,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "engine_version" {
-  description = "The engine and its version, such as `OpenSearch_2.17` or `Elasticsearch_7.10`."
+  description = "Engine and version, such as `OpenSearch_2.17` or `Elasticsearch_7.10`."
   type        = string
   default     = "OpenSearch_2.17"
   nullable    = false
@@ -58,7 +58,7 @@ variable "engine_version" {
 }
 
 variable "instance_type" {
-  description = "Type of the data nodes."
+  description = "Instance type for the data nodes."
   type        = string
   default     = "r6g.large.search"
   nullable    = false
@@ -70,7 +70,7 @@ variable "instance_type" {
 }
 
 variable "instance_count" {
-  description = "Number of data nodes, a multiple of the number of zones."
+  description = "Number of data nodes, which must be a multiple of the number of zones."
   type        = number
   default     = 3
   nullable    = false
@@ -82,7 +82,7 @@ variable "instance_count" {
 }
 
 variable "dedicated_masters" {
-  description = "Nodes that only manage the cluster. Recommended for production. If null, data nodes do it."
+  description = "Settings for dedicated master nodes, which only manage the cluster. Recommended for production. If null, data nodes manage the cluster."
   type = object({
     # Type of the nodes.
     instance_type = optional(string, "m6g.large.search")
@@ -98,7 +98,7 @@ variable "dedicated_masters" {
 }
 
 variable "warm_nodes" {
-  description = "UltraWarm nodes for old, read-only indexes. They need `dedicated_masters`. Defaults to none."
+  description = "Settings for UltraWarm nodes, which store old, read-only indexes. They require `dedicated_masters`. Defaults to none."
   type = object({
     # Type of the nodes.
     instance_type = optional(string, "ultrawarm1.medium.search")
@@ -114,7 +114,7 @@ variable "warm_nodes" {
 }
 
 variable "volume_size_gb" {
-  description = "Size of every data node's volume in GiB."
+  description = "Volume size for every data node, in GiB."
   type        = number
   default     = 100
   nullable    = false
@@ -126,7 +126,7 @@ variable "volume_size_gb" {
 }
 
 variable "volume_iops" {
-  description = "Provisioned I/O operations per second of every volume."
+  description = "Provisioned IOPS for every volume."
   type        = number
   default     = 3000
   nullable    = false
@@ -138,7 +138,7 @@ variable "volume_iops" {
 }
 
 variable "volume_throughput" {
-  description = "Provisioned throughput of every volume in MiB per second."
+  description = "Provisioned throughput for every volume, in MiB per second."
   type        = number
   default     = 125
   nullable    = false
@@ -150,27 +150,27 @@ variable "volume_throughput" {
 }
 
 variable "master_user_arn" {
-  description = "ARN of the IAM role that administers the domain. Users then sign their requests with IAM. If null, the domain has its own users, the first of which is `master_user_name`."
+  description = "ARN of the IAM role that administers the domain. If set, users sign their requests with IAM credentials. If null, the domain has an internal user database, in which `master_user_name` is the first user."
   type        = string
   default     = null
 }
 
 variable "master_user_name" {
-  description = "Name of the first user if `master_user_arn` is null. Its generated password is kept in Secrets Manager."
+  description = "Name of the first user if `master_user_arn` is null. The generated password is stored in Secrets Manager."
   type        = string
   default     = "admin"
   nullable    = false
 }
 
 variable "access_principal_arns" {
-  description = "ARNs of additional IAM principals that can send requests if `master_user_arn` is set. The domain's roles determine what they can do."
+  description = "ARNs of additional IAM principals that can send requests if `master_user_arn` is set. The domain's roles determine their permissions."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "custom_endpoint" {
-  description = "Custom host name for the domain. Defaults to the host name that AWS assigns."
+  description = "Custom hostname for the domain. Defaults to the hostname that AWS assigns."
   type = object({
     # The host name, such as `search.example.com`.
     domain_name = string
@@ -183,28 +183,28 @@ variable "custom_endpoint" {
 }
 
 variable "advanced_options" {
-  description = "Engine settings such as `indices.query.bool.max_clause_count`, as text."
+  description = "Engine settings, such as `indices.query.bool.max_clause_count`, as strings."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "auto_tune" {
-  description = "Whether OpenSearch tunes memory settings automatically. Always off on burstable instances."
+  description = "Whether OpenSearch tunes memory settings automatically. Auto-Tune is always off on burstable instances."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "auto_software_update" {
-  description = "Whether service software updates are installed in the off-peak window. They keep the engine's version."
+  description = "Whether to install service software updates in the off-peak window. Updates don't change the engine version."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "create_service_linked_role" {
-  description = "Whether to create the service-linked role of OpenSearch, which an account needs once before its first domain in a VPC."
+  description = "Whether to create the OpenSearch service-linked role, which must exist in the account before you create the first domain in a VPC."
   type        = bool
   default     = false
   nullable    = false

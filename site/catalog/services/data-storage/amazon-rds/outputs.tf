@@ -9,47 +9,47 @@ output "primary_arn" {
 }
 
 output "primary_resource_id" {
-  description = "Resource ID of the primary, which IAM policies for database sign-in use."
+  description = "Resource ID of the primary. Use it in IAM policies for database sign-in."
   value       = module.primary.resource_id
 }
 
 output "primary_address" {
-  description = "Host name of the primary, for reads and writes."
+  description = "Hostname of the primary, for reads and writes."
   value       = module.primary.address
 }
 
 output "read_replica_addresses" {
-  description = "Host names of the read replicas, in the order of their numbers."
+  description = "Hostnames of the read replicas, in numerical order."
   value       = [for name in local.replica_names : module.replica[name].address]
 }
 
 output "read_replica_arns" {
-  description = "ARNs of the read replicas, in the order of their numbers."
+  description = "ARNs of the read replicas, in numerical order."
   value       = [for name in local.replica_names : module.replica[name].arn]
 }
 
 output "port" {
-  description = "Port of the primary and the replicas."
+  description = "Port for the primary and the replicas."
   value       = module.primary.port
 }
 
 output "database_name" {
-  description = "Name of the first database, or null if none was created."
+  description = "Name of the initial database, or null if none was created."
   value       = var.database_name
 }
 
 output "master_username" {
-  description = "Name of the master user."
+  description = "Master username."
   value       = var.master_username
 }
 
 output "master_secret_arn" {
-  description = "ARN of the secret with the master user's name and password, or null if you gave the password."
+  description = "ARN of the secret that contains the master username and password, or null if you provided the password."
   value       = local.master_secret_arn
 }
 
 output "security_group_id" {
-  description = "ID of the database's security group."
+  description = "ID of the security group for the database."
   value       = module.security_group.security_group_id
 }
 
@@ -64,11 +64,11 @@ output "parameter_group_name" {
 }
 
 output "log_group_names" {
-  description = "Names of the log groups, by instance and log, such as `orders/postgresql`."
+  description = "Names of the log groups, by instance and log type, such as `orders/postgresql`."
   value       = { for key, group in module.log_group : key => group.log_group_name }
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms by their names."
+  description = "ARNs of the alarms, by name."
   value       = one(module.alarms[*].alarm_arns)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Identifier of the database instance. It's part of the names of all other resources."
+  description = "Identifier of the database instance. It's included in the names of all other resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "engine" {
-  description = "The database engine: `postgres`, `mysql`, or `mariadb`."
+  description = "Database engine: `postgres`, `mysql`, or `mariadb`."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, such as `16` for PostgreSQL or `8.0` for MySQL. Specify a minor version such as `16.4` only with `auto_minor_version_upgrade` turned off, because RDS otherwise upgrades it, and the next plan is a downgrade."
+  description = "Database engine version, such as `16` for PostgreSQL or `8.0` for MySQL. Specify a minor version such as `16.4` only if `auto_minor_version_upgrade` is false. Otherwise, after RDS upgrades the engine, the next plan is a downgrade."
   type        = string
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the database, in at least two Availability Zones and without a route to the internet."
+  description = "IDs of the database subnets, in at least two Availability Zones and without a route to the internet."
   type        = list(string)
   nullable    = false
 
@@ -56,7 +56,7 @@ variable "allowed_security_group_ids" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is the key of a rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that can connect, such as those of private subnets. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -68,13 +68,13 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "port" {
-  description = "Port of the database. Defaults to 5432 for PostgreSQL and 3306 for the others."
+  description = "Database port. Defaults to 5432 for PostgreSQL and 3306 for MySQL and MariaDB."
   type        = number
   default     = null
 }
 
 variable "instance_class" {
-  description = "Instance class of the primary."
+  description = "Instance class for the primary."
   type        = string
   default     = "db.t4g.medium"
   nullable    = false
@@ -86,14 +86,14 @@ variable "instance_class" {
 }
 
 variable "multi_az" {
-  description = "Whether RDS keeps a standby in another Availability Zone and fails over to it."
+  description = "Whether to maintain a standby in another Availability Zone, which RDS fails over to."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "read_replica_count" {
-  description = "Number of read replicas. They need automated backups."
+  description = "Number of read replicas. Read replicas require automated backups."
   type        = number
   default     = 0
   nullable    = false
@@ -105,13 +105,13 @@ variable "read_replica_count" {
 }
 
 variable "read_replica_instance_class" {
-  description = "Instance class of the read replicas. Defaults to the class of the primary."
+  description = "Instance class for the read replicas. Defaults to the instance class of the primary."
   type        = string
   default     = null
 }
 
 variable "allocated_storage_gb" {
-  description = "Size of the storage in GiB."
+  description = "Amount of storage in GiB."
   type        = number
   default     = 50
   nullable    = false
@@ -123,14 +123,14 @@ variable "allocated_storage_gb" {
 }
 
 variable "max_allocated_storage_gb" {
-  description = "Maximum size in GiB to which RDS can grow the storage automatically. `0` turns this off."
+  description = "Maximum storage size, in GiB, for automatic storage scaling. If `0`, storage autoscaling is turned off."
   type        = number
   default     = 500
   nullable    = false
 }
 
 variable "storage_type" {
-  description = "Type of the storage: `gp3`, `io1`, or `io2`."
+  description = "Storage type: `gp3`, `io1`, or `io2`."
   type        = string
   default     = "gp3"
   nullable    = false
@@ -142,25 +142,25 @@ variable "storage_type" {
 }
 
 variable "iops" {
-  description = "Provisioned I/O operations per second. Required for `io1` and `io2`; for `gp3` only above the size at which RDS allows it."
+  description = "Provisioned IOPS. Required for `io1` and `io2`. For `gp3`, set this only if the storage is larger than the minimum size at which RDS allows it."
   type        = number
   default     = null
 }
 
 variable "storage_throughput" {
-  description = "Provisioned throughput in MiB per second for `gp3`, only above the size at which RDS allows it."
+  description = "Provisioned throughput for `gp3`, in MiB per second. Set this only if the storage is larger than the minimum size at which RDS allows it."
   type        = number
   default     = null
 }
 
 variable "database_name" {
-  description = "Name of the database that RDS creates with the instance. If null, RDS creates none. Later changes are ignored."
+  description = "Name of the database to create with the instance. If null, no database is created. Later changes are ignored."
   type        = string
   default     = null
 }
 
 variable "master_username" {
-  description = "Name of the master user. Later changes are ignored."
+  description = "Master username. Later changes are ignored."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -172,7 +172,7 @@ variable "master_username" {
 }
 
 variable "master_password_source" {
-  description = "Where the master password comes from. `rds`: RDS creates, stores, and rotates it in Secrets Manager, which AWS doesn't allow with read replicas or blue/green updates. `generated`: Terraform generates it and stores it in Secrets Manager. `provided`: you set `master_password`. The last two leave the password in the Terraform state."
+  description = "Source of the master password. `rds`: RDS creates, stores, and rotates it in Secrets Manager, which AWS doesn't allow with read replicas or blue/green updates. `generated`: Terraform generates it and stores it in Secrets Manager. `provided`: You set `master_password`. With `generated` and `provided`, the Terraform state contains the password."
   type        = string
   default     = "rds"
   nullable    = false
@@ -184,14 +184,14 @@ variable "master_password_source" {
 }
 
 variable "master_password" {
-  description = "Password of the master user when `master_password_source` is `provided`."
+  description = "Master password. Required if `master_password_source` is `provided`."
   type        = string
   default     = null
   sensitive   = true
 }
 
 variable "snapshot_identifier" {
-  description = "Name or ARN of the snapshot to restore from. It's used only when the database is created. The restored database keeps the snapshot's KMS key, master user, and databases, so that key must stay enabled for as long as the database exists."
+  description = "Name or ARN of the snapshot to restore from. It's used only when the database is created. The restored database keeps the snapshot's KMS key, master user, and databases, so the key must stay enabled for as long as the database exists."
   type        = string
   default     = null
 }
@@ -211,14 +211,14 @@ variable "iam_database_authentication" {
 }
 
 variable "ca_cert_identifier" {
-  description = "The certificate authority of the instance's TLS certificate."
+  description = "Certificate authority for the instance's TLS certificate."
   type        = string
   default     = "rds-ca-rsa2048-g1"
   nullable    = false
 }
 
 variable "parameters" {
-  description = "Database parameters by name. They're added to the one that requires TLS."
+  description = "Database parameters, by name. They're added to the parameter that requires TLS."
   type = map(object({
     # The value as text.
     value = string
@@ -235,7 +235,7 @@ variable "parameters" {
 }
 
 variable "parameter_group_family" {
-  description = "Family of the parameter group, such as `postgres16`. Defaults to the family of `engine` and `engine_version`."
+  description = "Parameter group family, such as `postgres16`. Defaults to the family for `engine` and `engine_version`."
   type        = string
   default     = null
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the bucket, unique among all AWS accounts. The access log bucket has the same name followed by `-logs`."
+  description = "Name of the bucket, which must be unique across all AWS accounts. The access log bucket has the same name with a `-logs` suffix."
   type        = string
   nullable    = false
 
@@ -10,14 +10,14 @@ variable "name" {
 }
 
 variable "versioning" {
-  description = "Whether S3 keeps previous versions of objects. Always on with `replication` and `object_lock`."
+  description = "Whether to keep previous versions of objects. Versioning is always on with `replication` and `object_lock`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the bucket and its access log bucket while they contain objects, which are then lost. Use it only for tests and tutorials."
+  description = "Whether Terraform can delete the bucket and its access log bucket while they contain objects. The objects are permanently deleted, so use this only for tests and tutorials."
   type        = bool
   default     = false
   nullable    = false
@@ -31,7 +31,7 @@ variable "create_kms_key" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key that encrypts new objects. Ignored if `create_kms_key` is true. If both are unset, S3 encrypts with its own keys (SSE-S3)."
+  description = "ARN of an existing KMS key to encrypt new objects. Ignored if `create_kms_key` is true. If neither is set, S3 encrypts objects with its own keys (SSE-S3)."
   type        = string
   default     = null
 }
@@ -44,34 +44,34 @@ variable "kms_key_administrators" {
 }
 
 variable "kms_key_users" {
-  description = "ARNs of additional IAM principals that use the key if `create_kms_key` is true. Readers and writers are always users."
+  description = "ARNs of additional IAM principals that can use the key if `create_kms_key` is true. Readers and writers can always use it."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that can list and read objects, including those of other accounts."
+  description = "ARNs of the IAM principals that can list and read objects, including principals in other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "writer_arns" {
-  description = "ARNs of the IAM principals that can list, write and delete objects, including those of other accounts."
+  description = "ARNs of the IAM principals that can list, write, and delete objects, including principals in other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "bucket_policy_json" {
-  description = "A policy document in JSON whose statements are added to those for readers, writers, and TLS."
+  description = "JSON policy document with statements to add to those for readers, writers, and TLS."
   type        = string
   default     = null
 }
 
 variable "object_ownership" {
-  description = "Who owns uploaded objects. `BucketOwnerEnforced` switches ACLs off."
+  description = "Object ownership setting. `BucketOwnerEnforced` disables ACLs."
   type        = string
   default     = "BucketOwnerEnforced"
   nullable    = false
@@ -90,19 +90,19 @@ variable "create_access_log_bucket" {
 }
 
 variable "access_log_bucket" {
-  description = "Name of an existing bucket for the access logs, in the same region and account. Ignored if `create_access_log_bucket` is true."
+  description = "Name of an existing bucket for access logs, in the same region and account. Ignored if `create_access_log_bucket` is true."
   type        = string
   default     = null
 }
 
 variable "access_log_prefix" {
-  description = "Prefix of the access logs' keys. Defaults to the name of the bucket and a slash."
+  description = "Key prefix for the access logs. Defaults to the bucket name followed by a slash."
   type        = string
   default     = null
 }
 
 variable "access_log_retention_in_days" {
-  description = "Number of days that the access log bucket keeps a log."
+  description = "Number of days to keep logs in the access log bucket."
   type        = number
   default     = 365
   nullable    = false
@@ -114,7 +114,7 @@ variable "access_log_retention_in_days" {
 }
 
 variable "lifecycle_rules" {
-  description = "Lifecycle rules by their ID. The default keeps old versions for 90 days and deletes incomplete uploads after seven."
+  description = "Lifecycle rules, by ID. The default keeps old versions for 90 days and deletes incomplete uploads after seven days."
   type = map(object({
     # Whether S3 applies the rule.
     enabled = optional(bool, true)
@@ -140,7 +140,7 @@ variable "lifecycle_rules" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection of new objects. If null, Object Lock is off. Choose it when you create the bucket, because turning it on or off replaces the bucket."
+  description = "Write-once protection for new objects. If null, Object Lock is off. Decide when you create the bucket, because turning Object Lock on or off replaces the bucket."
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
@@ -169,7 +169,7 @@ variable "cors_rules" {
 }
 
 variable "replication" {
-  description = "Copies new objects to a versioned bucket, usually in another region or account. If null, nothing is replicated."
+  description = "Settings for copying new objects to a versioned bucket, usually in another region or account. If null, objects aren't replicated."
   type = object({
     # ARN of the destination bucket, which must be versioned.
     destination_bucket_arn = string
@@ -188,14 +188,14 @@ variable "replication" {
 }
 
 variable "send_events_to_event_bridge" {
-  description = "Whether S3 sends its events, such as a new object, to the default event bus of Amazon EventBridge."
+  description = "Whether to send S3 events, such as object creation, to the default Amazon EventBridge event bus."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that replicates. Defaults to none."
+  description = "ARN of the permissions boundary for the replication role. Defaults to none."
   type        = string
   default     = null
 }

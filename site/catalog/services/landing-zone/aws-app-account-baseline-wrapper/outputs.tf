@@ -1,5 +1,5 @@
 output "audit_log_bucket_name" {
-  description = "Name of the bucket that keeps the audit logs."
+  description = "Name of the bucket for audit logs."
   value       = local.audit_log_bucket_name
 }
 
@@ -14,66 +14,66 @@ output "audit_log_kms_key_arn" {
 }
 
 output "audit_log_access_log_bucket_name" {
-  description = "Name of the bucket with the access logs of the audit log bucket, or null if it isn't created here."
+  description = "Name of the bucket for the audit log bucket's access logs, or null if it isn't created in this account."
   value       = one(module.audit_log_bucket[*].access_log_bucket_name)
 }
 
 output "cloudtrail_trail_arn" {
-  description = "ARN of the trail, or null."
+  description = "ARN of the trail, or null if none is created."
   value       = one(module.cloudtrail[*].trail_arn)
 }
 
 output "cloudtrail_log_group_name" {
-  description = "Name of the log group with the events of the trail, or null."
+  description = "Name of the log group for CloudTrail events, or null if none is created."
   value       = one(module.cloudtrail[*].log_group_name)
 }
 
 output "cloudtrail_alarm_arns" {
-  description = "ARNs of the alarms on the trail, by their name in `cloudtrail_alarms`."
+  description = "ARNs of the CloudTrail alarms, by their name in `cloudtrail_alarms`."
   value       = try(module.cloudtrail_alarms[0].alarm_arns, {})
 }
 
 output "alarm_topic_arn" {
-  description = "ARN of the new topic that the alarms are sent to, or null."
+  description = "ARN of the new SNS topic that alarms are sent to, or null if none is created."
   value       = one(module.alarm_topic[*].topic_arn)
 }
 
 output "config_role_arn" {
-  description = "ARN of the role of AWS Config, or null."
+  description = "ARN of the AWS Config role, or null if none is created."
   value       = one(module.config_role[*].role_arn)
 }
 
 output "config_recorder_names" {
-  description = "Names of the AWS Config recorders by region."
+  description = "Names of the AWS Config recorders, by region."
   value       = module.regions.config_recorder_names
 }
 
 output "guardduty_detector_ids" {
-  description = "IDs of the GuardDuty detectors by region."
+  description = "IDs of the GuardDuty detectors, by region."
   value       = module.regions.guardduty_detector_ids
 }
 
 output "access_analyzer_arns" {
-  description = "ARNs of the access analyzers by region."
+  description = "ARNs of the access analyzers, by region."
   value       = module.regions.access_analyzer_arns
 }
 
 output "sign_in_url" {
-  description = "Address at which IAM users of the account sign in, or null if no alias is set."
+  description = "Sign-in URL for the account's IAM users, or null if no alias is set."
   value       = module.account_settings.sign_in_url
 }
 
 output "cross_account_role_arns" {
-  description = "ARNs of the roles for people of other accounts, by their name without `allow-`."
+  description = "ARNs of the roles for users in other accounts, by name without the `allow-` prefix."
   value       = module.cross_account_roles.role_arns
 }
 
 output "auto_deploy_role_arn" {
-  description = "ARN of the role for pipelines, or null."
+  description = "ARN of the pipeline role, or null if none is created."
   value       = module.cross_account_roles.auto_deploy_role_arn
 }
 
 output "kms_key_arns" {
-  description = "ARNs of the KMS keys in `kms_keys`, by their name."
+  description = "ARNs of the KMS keys in `kms_keys`, by name."
   value       = { for name, key in module.kms_keys : name => key.key_arn }
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the account, such as `prod`. It becomes the name of the trail and the access analyzers, and the start of the names of roles, keys, and alarms."
+  description = "Name of the account, such as `prod`. It's used as the name of the trail and the access analyzers, and as a prefix for the names of roles, keys, and alarms."
   type        = string
   nullable    = false
 
@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "audit_log_bucket_name" {
-  description = "Name of the S3 bucket that stores the logs of CloudTrail and, unless `config_bucket_name` is set, AWS Config. It's the bucket in the logs account, or the bucket to create if `create_audit_log_bucket` is true."
+  description = "Name of the S3 bucket for CloudTrail logs and, unless you set `config_bucket_name`, AWS Config data. Use the bucket in the logs account or, if `create_audit_log_bucket` is true, the name of the bucket to create."
   type        = string
   nullable    = false
 }
 
 variable "regions" {
-  description = "Regions to set up. Defaults to all regions that are enabled in every account. Leave out a region only if a service control policy denies it."
+  description = "Regions to set up. Defaults to all regions that are enabled by default. Omit a region only if a service control policy denies it."
   type        = set(string)
   default = [
     "ap-northeast-1",
@@ -64,13 +64,13 @@ variable "regions" {
 }
 
 variable "account_alias" {
-  description = "Name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
+  description = "Account alias for the sign-in URL, which must be unique across all AWS accounts. If null, the alias remains unchanged."
   type        = string
   default     = null
 }
 
 variable "block_s3_public_access" {
-  description = "Whether to block public access to every S3 bucket of the account, regardless of the bucket's settings."
+  description = "Whether to block public access to every S3 bucket in the account, regardless of bucket settings."
   type        = bool
   default     = true
   nullable    = false
@@ -93,7 +93,7 @@ variable "alternate_contacts" {
 }
 
 variable "enable_password_policy" {
-  description = "Whether to set the password policy for IAM users."
+  description = "Whether to set the password policy for IAM users in the account."
   type        = bool
   default     = true
   nullable    = false
@@ -126,14 +126,14 @@ variable "password_policy" {
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM users and roles that manage the KMS keys created here. If empty, only the account's IAM policies grant access."
+  description = "ARNs of the IAM users and roles that manage the KMS keys that the service creates. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the roles of CloudTrail, AWS Config, its aggregator, and the finding alerts. Defaults to none."
+  description = "ARN of the permissions boundary for the CloudTrail, AWS Config, Config aggregator, and finding alert roles. Defaults to none."
   type        = string
   default     = null
 }

@@ -19,11 +19,11 @@ output "trusted_principals" {
 }
 
 output "valid_until" {
-  description = "Time after which the role stops working, or null."
+  description = "Time when access ends, or null if it doesn't end."
   value       = var.valid_until
 }
 
 output "notification_topic_arn" {
-  description = "ARN of the new topic that receives a notification when someone assumes the role, or null."
+  description = "ARN of the new SNS topic to which notifications are sent when someone assumes the role, or null if none is created."
   value       = one(module.topic[*].topic_arn)
 }

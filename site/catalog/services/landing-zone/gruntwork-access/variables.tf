@@ -17,7 +17,7 @@ variable "name" {
 }
 
 variable "gruntwork_role_names" {
-  description = "Names, including paths, of the roles in Gruntwork's account that can assume the role. If empty, the role trusts the whole account, whose IAM policies then decide."
+  description = "Names, including paths, of the roles in Gruntwork's account that can assume the role. If empty, the role trusts the whole account, and Gruntwork's IAM policies determine who can assume it."
   type        = list(string)
   default     = []
   nullable    = false
@@ -35,14 +35,14 @@ variable "external_id" {
 }
 
 variable "require_mfa" {
-  description = "Whether the engineers need MFA. AWS knows about MFA only for IAM users. If the engineers use a role, set this to false and set `external_id`."
+  description = "Whether the engineers must use MFA. AWS can verify MFA only for IAM users. If the engineers use a role, set this to false and set `external_id`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "access_level" {
-  description = "Permissions of the role: `audit` (security settings), `read-only`, `operate` (everything except IAM and the organization), or `full`."
+  description = "Access level for the role: `audit` (security settings), `read-only`, `operate` (everything except IAM and the organization), or `full`."
   type        = string
   default     = "read-only"
   nullable    = false
@@ -54,14 +54,14 @@ variable "access_level" {
 }
 
 variable "allow_reading_data" {
-  description = "Whether the role can read stored data: objects, table rows, messages, logs, parameters, and secrets. If false, the level `read-only` is limited to the AWS managed policy `ViewOnlyAccess`, and reading data is denied at every level. A role of level `operate` or `full` can still reach data indirectly. Deployments with Terraform need true."
+  description = "Whether the role can read stored data: objects, table rows, messages, logs, parameters, and secrets. If false, the `read-only` level is limited to the AWS managed policy `ViewOnlyAccess`, and reading data is denied at every level. A role with the `operate` or `full` level can still reach data indirectly. Set to true if the role deploys with Terraform."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "protect_audit_trail" {
-  description = "Whether to deny the role stopping or weakening CloudTrail, AWS Config, and GuardDuty at every access level."
+  description = "Whether to prevent the role from stopping or weakening CloudTrail, AWS Config, and GuardDuty, at every access level."
   type        = bool
   default     = true
   nullable    = false
@@ -75,14 +75,14 @@ variable "denied_actions" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of additional managed policies to attach, by name. IAM allows ten for a role, of which this service uses one."
+  description = "ARNs of additional managed policies to attach, by name. IAM allows ten per role, and this service uses one of them."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "inline_policies" {
-  description = "Additional inline policies of the role, as a map of names to JSON documents. The names `guardrails` and `assume-roles` are reserved."
+  description = "Additional inline policies for the role, as a map of names to JSON documents. The names `guardrails` and `assume-roles` are reserved."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -94,14 +94,14 @@ variable "inline_policies" {
 }
 
 variable "assumable_role_arns" {
-  description = "ARNs of roles in your other accounts that the role can assume. Those roles must trust it as well."
+  description = "ARNs of roles in your other accounts that the role can assume. Those roles must also trust it."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "valid_from" {
-  description = "The time from which the role can be assumed, such as `2025-03-01T08:00:00Z`. If null, access starts immediately."
+  description = "Time when access starts, such as `2025-03-01T08:00:00Z`. If null, access starts immediately."
   type        = string
   default     = null
 
@@ -112,7 +112,7 @@ variable "valid_from" {
 }
 
 variable "valid_until" {
-  description = "Time after which the role stops working, including in running sessions. If null, access doesn't end."
+  description = "Time when access ends, including for active sessions. If null, access doesn't end."
   type        = string
   default     = null
 
@@ -135,7 +135,7 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "max_session_duration" {
-  description = "Maximum session duration of the role, in seconds, from 3600 to 43200."
+  description = "Maximum session duration for the role, in seconds, from 3600 to 43200."
   type        = number
   default     = 3600
   nullable    = false
@@ -155,14 +155,14 @@ variable "path" {
 }
 
 variable "notification_email_addresses" {
-  description = "Email addresses to notify when someone assumes the role. The service creates an SNS topic for them, and every recipient must confirm once."
+  description = "Email addresses to notify when someone assumes the role. The service creates an SNS topic, and every recipient must confirm the subscription."
   type        = set(string)
   default     = []
   nullable    = false
 }
 
 variable "notification_topic_arns" {
-  description = "ARNs of SNS topics in the same region to notify when someone assumes the role. Their policies must let EventBridge publish."
+  description = "ARNs of SNS topics in the same region to notify when someone assumes the role. The topic policies must allow EventBridge to publish."
   type        = list(string)
   default     = []
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of this set of users and groups, such as `platform`. With `prefix_names`, every group and policy starts with it."
+  description = "Name of this set of users and groups, such as `platform`. If `prefix_names` is true, every group and policy name starts with it."
   type        = string
   nullable    = false
 
@@ -37,7 +37,7 @@ variable "users" {
 }
 
 variable "password_length" {
-  description = "Length of the initial password of a user. It must satisfy the password policy."
+  description = "Length of each user's initial password. It must satisfy the password policy."
   type        = number
   default     = 24
   nullable    = false
@@ -90,14 +90,14 @@ variable "custom_groups" {
 }
 
 variable "prefix_names" {
-  description = "Whether the names of groups and policies start with `name`. Use it if an account has several sets of groups. A change creates new groups."
+  description = "Whether to add `name` to the beginning of group and policy names. Use this if an account has more than one set of groups. Changing it replaces the groups."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "path" {
-  description = "IAM path of the groups, the policies and, unless they have another, the users."
+  description = "IAM path for the groups and policies. It's also the default path for the users."
   type        = string
   default     = "/"
   nullable    = false
@@ -109,7 +109,7 @@ variable "path" {
 }
 
 variable "require_mfa" {
-  description = "Whether to deny members of the groups everything except setting up MFA until they sign in with MFA."
+  description = "Whether to deny group members everything except setting up MFA until they sign in with MFA."
   type        = bool
   default     = true
   nullable    = false
@@ -129,7 +129,7 @@ variable "force_destroy_users" {
 }
 
 variable "enable_password_policy" {
-  description = "Whether to set the password policy of the account. Set this to false if an account baseline sets it."
+  description = "Whether to set the account's password policy. Set to false if an account baseline sets it."
   type        = bool
   default     = true
   nullable    = false
@@ -162,13 +162,13 @@ variable "password_policy" {
 }
 
 variable "account_alias" {
-  description = "Name in the account's sign-in address, unique among all AWS accounts. If null, the alias stays as it is."
+  description = "Account alias for the sign-in URL, which must be unique across all AWS accounts. If null, the alias remains unchanged."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of the users and policies. IAM groups have no tags."
+  description = "Tags to apply to the users and policies. IAM groups don't support tags."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -14,32 +14,32 @@ output "load_balancer_name" {
 }
 
 output "load_balancer_arn_suffix" {
-  description = "The part of the ARN that CloudWatch uses as the dimension `LoadBalancer`."
+  description = "ARN suffix of the load balancer, used as the `LoadBalancer` dimension in CloudWatch."
   value       = module.load_balancer.load_balancer_arn_suffix
 }
 
 output "dns_name" {
-  description = "DNS name that AWS gave the load balancer."
+  description = "DNS name that AWS assigned to the load balancer."
   value       = module.load_balancer.dns_name
 }
 
 output "hosted_zone_id" {
-  description = "The hosted zone ID of the load balancer, for your alias records."
+  description = "Hosted zone ID of the load balancer. Use it for alias records."
   value       = module.load_balancer.hosted_zone_id
 }
 
 output "security_group_id" {
-  description = "ID of the load balancer's security group. Targets must allow it."
+  description = "ID of the load balancer's security group. Targets must allow traffic from it."
   value       = module.security_group.security_group_id
 }
 
 output "listener_arns" {
-  description = "ARN of every listener, by its name. Applications add their rules to these."
+  description = "ARNs of the listeners, by name. Applications add their rules to these listeners."
   value       = module.load_balancer.listener_arns
 }
 
 output "https_listener_arns" {
-  description = "ARN of every HTTPS listener, by its name."
+  description = "ARNs of the HTTPS listeners, by name."
   value       = { for name in keys(var.https_listeners) : name => module.load_balancer.listener_arns[name] }
 }
 
@@ -49,11 +49,11 @@ output "domain_names" {
 }
 
 output "access_log_bucket" {
-  description = "Name of the bucket with the access logs, or null if they're off."
+  description = "Name of the bucket for access logs, or null if they're turned off."
   value       = var.access_logs.enabled ? local.log_bucket : null
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms, by their short name."
+  description = "ARNs of the alarms, by short name."
   value       = module.alarms.alarm_arns
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the load balancer, unique in the account and region."
+  description = "Name of the load balancer, which must be unique in the account and region."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "internal" {
-  description = "Whether the load balancer has private addresses only. For a load balancer that's reachable from the internet, set this to false and specify public subnets. A change creates a new load balancer."
+  description = "Whether the load balancer has only private addresses. For an internet-facing load balancer, set this to false and specify public subnets. Changing this replaces the load balancer."
   type        = bool
   nullable    = false
 }
@@ -33,7 +33,7 @@ variable "subnet_ids" {
 }
 
 variable "http_listeners" {
-  description = "The listeners for plain HTTP, by name. By default, port 80 redirects to HTTPS."
+  description = "HTTP listeners, by name. By default, port 80 redirects to HTTPS."
   type = map(object({
     # The port.
     port = optional(number, 80)
@@ -65,7 +65,7 @@ variable "https_listeners" {
 }
 
 variable "default_response" {
-  description = "Response to requests that match no rule."
+  description = "Response to requests that don't match any rule."
   type = object({
     # The HTTP status code.
     status_code = optional(number, 404)
@@ -82,35 +82,35 @@ variable "default_response" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks of the clients. `0.0.0.0/0` opens the load balancer to the internet. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that can connect to the load balancer. `0.0.0.0/0` opens it to the internet. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_ipv6_cidr_blocks" {
-  description = "IPv6 blocks of the clients, for a `dualstack` load balancer. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv6 CIDR blocks that can connect to a `dualstack` load balancer. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of the security groups of clients inside the VPC, by name."
+  description = "IDs of the security groups for clients inside the VPC, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "target_cidr_blocks" {
-  description = "IPv4 CIDR blocks to which the load balancer can open connections. Defaults to the primary block of the VPC. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the load balancer can connect to. Defaults to the primary CIDR block of the VPC. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "ip_address_type" {
-  description = "`ipv4` or `dualstack`, which needs subnets with IPv6 blocks."
+  description = "IP address type: `ipv4` or `dualstack`, which requires subnets with IPv6 CIDR blocks."
   type        = string
   default     = "ipv4"
   nullable    = false
@@ -122,7 +122,7 @@ variable "ip_address_type" {
 }
 
 variable "dns_records" {
-  description = "Alias records for the load balancer, by full domain name, such as `www.example.com`."
+  description = "Alias records for the load balancer, by fully qualified domain name, such as `www.example.com`."
   type = map(object({
     # ID of the hosted zone that gets the record.
     hosted_zone_id = string
@@ -134,7 +134,7 @@ variable "dns_records" {
 }
 
 variable "web_acl" {
-  description = "The AWS WAF web ACL in front of the load balancer. Defaults to none."
+  description = "AWS WAF web ACL to associate with the load balancer. Defaults to none."
   type = object({
     # ARN of the web ACL, regional and in the same region.
     arn = string
@@ -143,7 +143,7 @@ variable "web_acl" {
 }
 
 variable "access_logs" {
-  description = "The log of every request, in S3."
+  description = "Settings for access logs in S3, which record every request."
   type = object({
     # Whether access logs are written.
     enabled = optional(bool, true)
@@ -163,7 +163,7 @@ variable "access_logs" {
 }
 
 variable "idle_timeout" {
-  description = "Seconds after which an idle connection is closed. The timeout of the applications should be longer."
+  description = "Number of seconds after which an idle connection is closed. Set a longer timeout in your applications."
   type        = number
   default     = 60
   nullable    = false
@@ -182,7 +182,7 @@ variable "drop_invalid_header_fields" {
 }
 
 variable "desync_mitigation_mode" {
-  description = "How to handle ambiguous requests (desync mitigation): `defensive`, `strictest`, or `monitor`."
+  description = "Desync mitigation mode, which determines how ambiguous requests are handled: `defensive`, `strictest`, or `monitor`."
   type        = string
   default     = "defensive"
   nullable    = false
@@ -194,7 +194,7 @@ variable "desync_mitigation_mode" {
 }
 
 variable "enable_deletion_protection" {
-  description = "Whether AWS refuses to delete the load balancer. Set it to false and apply before you destroy it."
+  description = "Whether to enable deletion protection. Set to false and apply before you destroy the load balancer."
   type        = bool
   default     = true
   nullable    = false

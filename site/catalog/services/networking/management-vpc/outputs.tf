@@ -19,22 +19,22 @@ output "vpc_arn" {
 }
 
 output "vpc_cidr_block" {
-  description = "IPv4 block of the VPC, which application VPCs need for their peering."
+  description = "IPv4 CIDR block of the VPC, which application VPCs need for peering."
   value       = module.vpc.vpc_cidr_block
 }
 
 output "availability_zones" {
-  description = "The Availability Zones that have subnets, in the order that decides the CIDR blocks."
+  description = "Availability Zones that have subnets, in the order that determines the CIDR blocks."
   value       = local.zones
 }
 
 output "tier_cidr_blocks" {
-  description = "IPv4 blocks that cover each tier, `public` and `private`."
+  description = "IPv4 CIDR blocks that cover each tier (`public` and `private`)."
   value       = module.subnet_plan.tier_cidr_blocks
 }
 
 output "subnet_cidr_blocks" {
-  description = "IPv4 block of every subnet, by tier and Availability Zone."
+  description = "IPv4 CIDR block of every subnet, by tier and Availability Zone."
   value       = module.subnet_plan.subnet_cidr_blocks
 }
 
@@ -49,7 +49,7 @@ output "private_subnet_ids" {
 }
 
 output "public_route_table_ids" {
-  description = "IDs of the public tier's route tables: one for all zones."
+  description = "IDs of the public tier's route tables. One route table serves all zones."
   value       = module.public_subnets.route_table_ids
 }
 
@@ -59,12 +59,12 @@ output "private_route_table_ids" {
 }
 
 output "all_route_table_ids" {
-  description = "IDs of all route tables, for the input `management_vpc_peering.route_table_ids` of an application VPC."
+  description = "IDs of all route tables, for the `management_vpc_peering.route_table_ids` input of an application VPC."
   value       = concat(module.public_subnets.route_table_ids, module.private_subnets.route_table_ids)
 }
 
 output "network_acl_ids" {
-  description = "ID of every tier's network ACL. The map is empty if they're off."
+  description = "ID of every tier's network ACL. The map is empty if network ACLs are turned off."
   value = merge(
     { for acl in module.public_network_acl : "public" => acl.network_acl_id },
     { for acl in module.private_network_acl : "private" => acl.network_acl_id },
@@ -72,7 +72,7 @@ output "network_acl_ids" {
 }
 
 output "nat_gateway_public_ips" {
-  description = "Public address of every NAT gateway, by Availability Zone."
+  description = "Public IP address of every NAT gateway, by Availability Zone."
   value       = module.nat_gateways.public_ips
 }
 
@@ -87,11 +87,11 @@ output "interface_endpoint_ids" {
 }
 
 output "default_security_group_id" {
-  description = "ID of the VPC's default security group, which has no rules unless you keep them."
+  description = "ID of the VPC's default security group, which has no rules unless you keep the default ones."
   value       = module.vpc.default_security_group_id
 }
 
 output "flow_log_group_name" {
-  description = "Name of the log group with the flow logs, or null if they're off or go to S3."
+  description = "Name of the log group for flow logs, or null if flow logs are turned off or delivered to S3."
   value       = one(module.flow_logs[*].log_group_name)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, such as `mgmt`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
+  description = "Name of the VPC, such as `mgmt`. It's the VPC's `Name` tag and a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "IPv4 block of the VPC, such as `10.0.0.0/20`. It can't be changed later, and it must not overlap with the VPCs that it will be peered with."
+  description = "IPv4 CIDR block for the VPC, such as `10.0.0.0/20`. You can't change it later, and it must not overlap with the CIDR blocks of VPCs that you plan to peer with."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "cidr_block" {
 }
 
 variable "num_availability_zones" {
-  description = "Number of Availability Zones that get subnets. The module uses the region's first zones, by name. Ignored if `availability_zones` is set."
+  description = "Number of Availability Zones in which to create subnets. The module uses the first zones in the region, sorted by name. Ignored if `availability_zones` is set."
   type        = number
   default     = 3
   nullable    = false
@@ -33,7 +33,7 @@ variable "num_availability_zones" {
 }
 
 variable "availability_zones" {
-  description = "Names of the Availability Zones, in order, instead of the region's first ones. The position in the list determines a subnet's CIDR block, so add new zones only at the end."
+  description = "Names of the Availability Zones to use, in order, instead of the first zones in the region. A zone's position in the list determines the subnet's CIDR block, so add new zones only at the end."
   type        = list(string)
   default     = null
 
@@ -44,14 +44,14 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs are the same in every account, unlike zone names."
+  description = "IDs of zones to exclude, such as `use1-az3`, because they lack a service or an instance type that you need. Unlike zone names, zone IDs are the same in every account."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "num_nat_gateways" {
-  description = "Number of NAT gateways, each in its own Availability Zone. One is enough for most tools. If its zone fails, private instances in all zones lose internet access."
+  description = "Number of NAT gateways to create, each in a different Availability Zone. One is enough for most tools. If its zone fails, private instances in all zones lose internet access."
   type        = number
   default     = 1
   nullable    = false
@@ -63,14 +63,14 @@ variable "num_nat_gateways" {
 }
 
 variable "nat_gateway_allocation_ids" {
-  description = "Allocation IDs of Elastic IPs for the NAT gateways, in the order of the zones, for addresses that must outlive the VPC. Gateways beyond the list get new addresses."
+  description = "Allocation IDs of Elastic IP addresses for the NAT gateways, in the order of the zones. Use this for addresses that must outlive the VPC. Any remaining gateways get new addresses."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "public_subnets" {
-  description = "The tier of public subnets, for the bastion host, the VPN server and the NAT gateways."
+  description = "Settings for the public subnet tier, which is for the bastion host, the VPN server, and the NAT gateways."
   type = object({
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
     tier_bits = optional(number, 1)
@@ -90,7 +90,7 @@ variable "public_subnets" {
 }
 
 variable "private_subnets" {
-  description = "The tier of private subnets, for CI servers and other tools that aren't reachable from the internet."
+  description = "Settings for the private subnet tier, which is for CI servers and other tools that aren't reachable from the internet."
   type = object({
     # Bits that the tier's block adds to the VPC's prefix: `1` makes it half of the VPC, a /21 in a /20.
     tier_bits = optional(number, 1)
@@ -108,7 +108,7 @@ variable "private_subnets" {
 }
 
 variable "network_acls" {
-  description = "The network ACLs of the two tiers. Security groups remain the primary control. The ACLs limit the effect of a misconfigured security group."
+  description = "Network ACL settings for both tiers. Security groups remain the primary control. The ACLs limit the impact of a misconfigured security group."
   type = object({
     # Whether to create an ACL per tier. If false, the VPC's default ACL allows everything.
     create = optional(bool, true)
@@ -164,7 +164,7 @@ variable "network_acls" {
 }
 
 variable "gateway_endpoints" {
-  description = "Gateway endpoints, which are free, by service: `s3` and `dynamodb`. Both tiers get routes to them."
+  description = "Gateway endpoints to create, by service: `s3` and `dynamodb`. They're free, and both tiers get routes to them."
   type = map(object({
     # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
@@ -177,7 +177,7 @@ variable "gateway_endpoints" {
 }
 
 variable "interface_endpoints" {
-  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs`, or `ssm`. They're in the private tier, and the whole VPC can use them."
+  description = "Interface endpoints to create, by service name without its prefix, such as `ecr.api`, `logs`, or `ssm`. They're created in the private tier, and the whole VPC can use them."
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
@@ -217,7 +217,7 @@ variable "flow_logs" {
 }
 
 variable "dhcp_options" {
-  description = "DHCP options for the instances. Defaults to Amazon's settings."
+  description = "DHCP options for the instances. Defaults to the Amazon-provided options."
   type = object({
     # The domain that completes unqualified host names.
     domain_name = optional(string)
@@ -237,7 +237,7 @@ variable "restrict_default_security_group" {
 }
 
 variable "nat_gateway_alarms" {
-  description = "The alarms on every NAT gateway."
+  description = "Settings for the NAT gateway alarms."
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)
@@ -256,7 +256,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that writes flow logs. Defaults to none."
+  description = "ARN of the permissions boundary for the flow log role. Defaults to none."
   type        = string
   default     = null
 }

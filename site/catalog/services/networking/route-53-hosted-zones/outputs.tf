@@ -9,17 +9,17 @@ output "public_zone_ids" {
 }
 
 output "public_zone_arns" {
-  description = "ARN of every public zone, by domain name, for IAM policies that restrict changes to records."
+  description = "ARN of every public zone, by domain name. Use these in IAM policies that restrict record changes."
   value       = { for domain, zone in module.public_zones : domain => zone.hosted_zone_arn }
 }
 
 output "public_zone_name_servers" {
-  description = "The name servers of every public zone, by domain name. Enter them at the registrar or in the parent zone."
+  description = "Name servers for every public zone, by domain name. Enter them at the registrar or in the parent zone."
   value       = { for domain, zone in module.public_zones : domain => zone.name_servers }
 }
 
 output "public_zone_ds_records" {
-  description = "The DS record of every signed zone, by domain name. Enter it at the registrar."
+  description = "DS record for every signed zone, by domain name. Enter it at the registrar."
   value       = { for domain, zone in module.public_zones : domain => zone.ds_record if var.public_zones[domain].dnssec != null }
 }
 
@@ -34,11 +34,11 @@ output "private_zone_arns" {
 }
 
 output "certificate_arns" {
-  description = "ARN of every certificate, by domain name. It's issued unless the zone doesn't wait for validation."
+  description = "ARN of every certificate, by domain name. Each certificate is already issued unless its zone doesn't wait for validation."
   value       = { for domain, certificate in module.certificates : domain => certificate.certificate_arn }
 }
 
 output "alarm_arns" {
-  description = "ARNs of the expiry alarms, by their short name."
+  description = "ARNs of the expiry alarms, by short name."
   value       = module.alarms.alarm_arns
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "A name for this set of zones, such as `main`. It's the value of their tag `ZoneSet` and the beginning of the names of alarms."
+  description = "Name for this set of zones, such as `main`. It's used as the value of the `ZoneSet` tag and as a prefix for alarm names."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "public_zones" {
-  description = "Public zones, by domain name such as `example.com`."
+  description = "Public zones to create, by domain name, such as `example.com`."
   type = map(object({
     # Purpose of the zone.
     comment = optional(string, "Managed by Terraform")
@@ -63,7 +63,7 @@ variable "public_zones" {
 }
 
 variable "private_zones" {
-  description = "Zones that only the named VPCs can query, by domain name such as `app.internal`."
+  description = "Private zones to create, by domain name, such as `app.internal`. Only the VPCs that you specify can query them."
   type = map(object({
     # Purpose of the zone.
     comment = optional(string, "Managed by Terraform")
@@ -100,13 +100,13 @@ variable "private_zones" {
 }
 
 variable "delegation_set_id" {
-  description = "ID of a reusable delegation set for all public zones that name none, so that they share name servers."
+  description = "ID of a reusable delegation set for all public zones that don't specify one, so that they share name servers."
   type        = string
   default     = null
 }
 
 variable "certificate_key_algorithm" {
-  description = "The algorithm of the certificates' keys: `RSA_2048`, `EC_prime256v1`, or `EC_secp384r1`."
+  description = "Key algorithm for the certificates: `RSA_2048`, `EC_prime256v1`, or `EC_secp384r1`."
   type        = string
   default     = "RSA_2048"
   nullable    = false
@@ -118,7 +118,7 @@ variable "certificate_key_algorithm" {
 }
 
 variable "certificate_expiry_alarm_days" {
-  description = "Number of days before a certificate expires at which an alarm fires. ACM renews 45 days before, and certificates from before February 18, 2026, 60 days before: a number below 45 means that the renewal fails."
+  description = "Number of days before a certificate expires at which an alarm fires. ACM renews certificates 45 days before they expire, or 60 days before for certificates issued before February 18, 2026. If fewer than 45 days remain, the renewal has failed."
   type        = number
   default     = 30
   nullable    = false
@@ -137,7 +137,7 @@ variable "alarm_topic_arns" {
 }
 
 variable "tags" {
-  description = "Tags of the zones, certificates and alarms."
+  description = "Tags to apply to the zones, certificates, and alarms."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The beginning of the topics' names, such as `prod`: the topic `alarms` is then called `prod-alarms`."
+  description = "Name prefix for the topics, such as `prod`. For example, the `alarms` topic is then named `prod-alarms`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "topics" {
-  description = "The topics, by name."
+  description = "SNS topics to create, by name."
   type = map(object({
     # Name that email and SMS messages come from. Defaults to the topic's own name.
     display_name = optional(string)
@@ -61,21 +61,21 @@ variable "topics" {
 }
 
 variable "default_publisher_services" {
-  description = "AWS services that can publish to topics that don't specify any. Remove services that you don't use."
+  description = "AWS services that can publish to topics that don't specify any. Remove the services that you don't use."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the topics. If false, `kms_key_arn` is used."
+  description = "Whether to create a KMS key for the topics. If false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of your KMS key. Its policy must let the publishing services use it. If null and `create_kms_key` is false, messages aren't encrypted at rest."
+  description = "ARN of an existing KMS key. The key policy must allow the publishing services to use it. If this is null and `create_kms_key` is false, messages aren't encrypted at rest."
   type        = string
   default     = null
 }
@@ -88,14 +88,14 @@ variable "kms_key_administrators" {
 }
 
 variable "kms_key_users" {
-  description = "ARNs of IAM principals of other accounts that publish, and so need the new KMS key. Those of this account need only their own IAM policies."
+  description = "ARNs of IAM principals in other accounts that publish messages and therefore need the new KMS key. Principals in this account need only IAM policies."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "failure_alarms" {
-  description = "The alarm of every topic for messages that couldn't be delivered."
+  description = "Settings for the alarms on messages that can't be delivered. Every topic has one."
   type = object({
     # Whether the alarms exist.
     enabled = optional(bool, true)
@@ -107,7 +107,7 @@ variable "failure_alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of SNS topics to notify when a delivery fails. A topic can't report its own failure."
+  description = "ARNs of SNS topics to notify when a delivery fails. A topic can't report its own failures."
   type        = list(string)
   default     = []
   nullable    = false

@@ -29,27 +29,27 @@ output "vpc_arn" {
 }
 
 output "vpc_cidr_block" {
-  description = "Primary IPv4 block of the VPC."
+  description = "Primary IPv4 CIDR block of the VPC."
   value       = module.vpc.vpc_cidr_block
 }
 
 output "vpc_ipv6_cidr_block" {
-  description = "IPv6 block of the VPC, or null without IPv6."
+  description = "IPv6 CIDR block of the VPC, or null if IPv6 is turned off."
   value       = module.vpc.ipv6_cidr_block
 }
 
 output "availability_zones" {
-  description = "The Availability Zones that have subnets, in the order that decides the CIDR blocks."
+  description = "Availability Zones that have subnets, in the order that determines the CIDR blocks."
   value       = local.zones
 }
 
 output "tier_cidr_blocks" {
-  description = "IPv4 blocks that cover each tier, for rules about the whole tier: `public`, `private-app`, and `private-persistence`."
+  description = "IPv4 CIDR blocks that cover each tier (`public`, `private-app`, and `private-persistence`), for rules that apply to a whole tier."
   value       = module.subnet_plan.tier_cidr_blocks
 }
 
 output "subnet_cidr_blocks" {
-  description = "IPv4 block of every subnet, by tier and Availability Zone."
+  description = "IPv4 CIDR block of every subnet, by tier and Availability Zone."
   value       = module.subnet_plan.subnet_cidr_blocks
 }
 
@@ -69,7 +69,7 @@ output "private_persistence_subnet_ids" {
 }
 
 output "public_route_table_ids" {
-  description = "IDs of the public tier's route tables: one for all zones."
+  description = "IDs of the public tier's route tables. One route table serves all zones."
   value       = local.route_table_ids_of["public"]
 }
 
@@ -84,7 +84,7 @@ output "private_persistence_route_table_ids" {
 }
 
 output "network_acl_ids" {
-  description = "ID of every tier's network ACL. A tier without one is missing."
+  description = "ID of every tier's network ACL. Tiers without a network ACL are omitted."
   value = merge(
     { for acl in module.public_network_acl : "public" => acl.network_acl_id },
     { for acl in module.private_app_network_acl : "private-app" => acl.network_acl_id },
@@ -98,7 +98,7 @@ output "nat_gateway_ids" {
 }
 
 output "nat_gateway_public_ips" {
-  description = "Public address of every NAT gateway, by Availability Zone. Traffic from private subnets arrives with one of them."
+  description = "Public IP address of every NAT gateway, by Availability Zone. Outbound traffic from private subnets uses these addresses."
   value       = module.nat_gateways.public_ips
 }
 
@@ -108,7 +108,7 @@ output "gateway_endpoint_ids" {
 }
 
 output "gateway_prefix_list_ids" {
-  description = "The prefix list of every gateway endpoint, by service, for egress rules of security groups."
+  description = "Prefix list ID of every gateway endpoint, by service. Use these in security group egress rules."
   value       = module.endpoints.gateway_prefix_list_ids
 }
 
@@ -118,16 +118,16 @@ output "interface_endpoint_ids" {
 }
 
 output "default_security_group_id" {
-  description = "ID of the VPC's default security group, which has no rules unless you keep them."
+  description = "ID of the VPC's default security group, which has no rules unless you keep the default ones."
   value       = module.vpc.default_security_group_id
 }
 
 output "flow_log_group_name" {
-  description = "Name of the log group with the flow logs, or null if they're off or go to S3."
+  description = "Name of the log group for flow logs, or null if flow logs are turned off or delivered to S3."
   value       = one(module.flow_logs[*].log_group_name)
 }
 
 output "management_peering_connection_id" {
-  description = "ID of the peering connection with the management VPC, or null if there is none."
+  description = "ID of the peering connection with the management VPC, or null if there isn't one."
   value       = one(module.management_peering[*].peering_connection_id)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, such as `app`. It's the `Name` tag of the VPC, and the prefix of the names of its resources."
+  description = "Name of the VPC, such as `app`. It's the VPC's `Name` tag and a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "cidr_block" {
-  description = "IPv4 block of the VPC, such as `10.2.0.0/16`. It can't be changed later. It must not overlap with any network that you plan to connect to the VPC."
+  description = "IPv4 CIDR block for the VPC, such as `10.2.0.0/16`. You can't change it later. It must not overlap with any network that you plan to connect to the VPC."
   type        = string
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "cidr_block" {
 }
 
 variable "num_nat_gateways" {
-  description = "Number of NAT gateways, each in its own Availability Zone. `0` gives private subnets no internet access, and `1` costs little but fails with its zone. For production, use one per zone."
+  description = "Number of NAT gateways to create, each in a different Availability Zone. If `0`, private subnets have no internet access. A single gateway (`1`) costs less, but all private subnets lose internet access if its zone fails. For production, use one per zone."
   type        = number
   nullable    = false
 
@@ -32,7 +32,7 @@ variable "num_nat_gateways" {
 }
 
 variable "num_availability_zones" {
-  description = "Number of Availability Zones that get subnets. The module uses the region's first zones, by name. Ignored if `availability_zones` is set."
+  description = "Number of Availability Zones in which to create subnets. The module uses the first zones in the region, sorted by name. Ignored if `availability_zones` is set."
   type        = number
   default     = 3
   nullable    = false
@@ -44,7 +44,7 @@ variable "num_availability_zones" {
 }
 
 variable "availability_zones" {
-  description = "Names of the Availability Zones, in order, instead of the region's first ones. The position in the list determines a subnet's CIDR block, so add new zones only at the end."
+  description = "Names of the Availability Zones to use, in order, instead of the first zones in the region. A zone's position in the list determines the subnet's CIDR block, so add new zones only at the end."
   type        = list(string)
   default     = null
 
@@ -55,14 +55,14 @@ variable "availability_zones" {
 }
 
 variable "excluded_availability_zone_ids" {
-  description = "IDs of zones to leave out, such as `use1-az3`, because they lack a service or an instance type that you need. Zone IDs are the same in every account, unlike zone names."
+  description = "IDs of zones to exclude, such as `use1-az3`, because they lack a service or an instance type that you need. Unlike zone names, zone IDs are the same in every account."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "public_subnets" {
-  description = "The tier of public subnets, for load balancers and NAT gateways. Its instances can have public addresses."
+  description = "Settings for the public subnet tier, which is for load balancers and NAT gateways. Instances in this tier can have public addresses."
   type = object({
     # Whether the tier exists. Without it, the VPC has no internet gateway and no NAT gateways.
     create = optional(bool, true)
@@ -84,7 +84,7 @@ variable "public_subnets" {
 }
 
 variable "private_app_subnets" {
-  description = "The tier of private subnets for applications. It reaches the internet through the NAT gateways, and isn't reachable from the internet."
+  description = "Settings for the private subnet tier for applications. It can reach the internet through the NAT gateways, but it isn't reachable from the internet."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
@@ -106,7 +106,7 @@ variable "private_app_subnets" {
 }
 
 variable "private_persistence_subnets" {
-  description = "The tier of private subnets for databases, caches, and other data stores. Only the application tier can reach it."
+  description = "Settings for the private subnet tier for databases, caches, and other data stores. Only the application tier can reach it."
   type = object({
     # Whether the tier exists.
     create = optional(bool, true)
@@ -128,7 +128,7 @@ variable "private_persistence_subnets" {
 }
 
 variable "secondary_cidr_blocks" {
-  description = "Additional IPv4 CIDR blocks of the VPC. Subnets use them through `cidr_blocks` of a tier."
+  description = "Additional IPv4 CIDR blocks for the VPC. To use them for subnets, set `cidr_blocks` for a tier."
   type        = list(string)
   default     = []
   nullable    = false
@@ -140,21 +140,21 @@ variable "secondary_cidr_blocks" {
 }
 
 variable "enable_ipv6" {
-  description = "Whether the VPC also gets an IPv6 block (/56) from Amazon. Every tier takes a /60 of it and each subnet a /64, and private tiers leave through an egress-only internet gateway."
+  description = "Whether to request an Amazon-provided IPv6 CIDR block (/56). Every tier gets a /60 block from it, and each subnet gets a /64 block. Private tiers use an egress-only internet gateway for outbound traffic."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "nat_gateway_allocation_ids" {
-  description = "Allocation IDs of Elastic IPs for the NAT gateways, in the order of the zones, for addresses that must outlive the VPC. Gateways beyond the list get new addresses."
+  description = "Allocation IDs of Elastic IP addresses for the NAT gateways, in the order of the zones. Use this for addresses that must outlive the VPC. Any remaining gateways get new addresses."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "network_acls" {
-  description = "The network ACLs of the tiers. Security groups remain the primary control. The ACLs limit the effect of a misconfigured security group."
+  description = "Network ACL settings for the tiers. Security groups remain the primary control. The ACLs limit the impact of a misconfigured security group."
   type = object({
     # Whether to create an ACL per tier. If false, the VPC's default ACL allows everything.
     create = optional(bool, true)
@@ -212,7 +212,7 @@ variable "network_acls" {
 }
 
 variable "gateway_endpoints" {
-  description = "Gateway endpoints, which are free, by service: `s3` and `dynamodb`. All tiers get routes to them."
+  description = "Gateway endpoints to create, by service: `s3` and `dynamodb`. They're free, and all tiers get routes to them."
   type = map(object({
     # The endpoint policy as JSON. If null, everything that IAM and the resource policies allow is allowed.
     policy_json = optional(string)
@@ -225,7 +225,7 @@ variable "gateway_endpoints" {
 }
 
 variable "interface_endpoints" {
-  description = "Interface endpoints, by service name without its prefix, such as `ecr.api`, `logs`, or `ssm`. They're in the application tier, and the whole VPC can use them."
+  description = "Interface endpoints to create, by service name without its prefix, such as `ecr.api`, `logs`, or `ssm`. They're created in the application tier, and the whole VPC can use them."
   type = map(object({
     # Whether the service's usual host name resolves to the endpoint inside the VPC.
     private_dns_enabled = optional(bool, true)
@@ -239,7 +239,7 @@ variable "interface_endpoints" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that writes flow logs. Defaults to none."
+  description = "ARN of the permissions boundary for the flow log role. Defaults to none."
   type        = string
   default     = null
 }

@@ -4,22 +4,22 @@ output "instance_id" {
 }
 
 output "instance_arn" {
-  description = "ARN of the instance, for IAM policies that say who can start sessions on it."
+  description = "ARN of the instance. Use it in IAM policies to control who can start sessions."
   value       = module.instance.instance_arn
 }
 
 output "public_ip" {
-  description = "The public address, or null without one."
+  description = "Public IP address of the host, or null if it doesn't have one."
   value       = var.allocate_elastic_ip ? module.instance.public_ip : null
 }
 
 output "private_ip" {
-  description = "The private address."
+  description = "Private IP address of the host."
   value       = module.instance.private_ip
 }
 
 output "domain_name" {
-  description = "The domain name of the host, or null without a record."
+  description = "Domain name of the host, or null if it has no DNS record."
   value       = one(aws_route53_record.this[*].fqdn)
 }
 
@@ -29,21 +29,21 @@ output "security_group_id" {
 }
 
 output "role_arn" {
-  description = "ARN of the host's role."
+  description = "ARN of the host's IAM role."
   value       = module.role.role_arn
 }
 
 output "role_name" {
-  description = "Name of the host's role, for attaching more policies."
+  description = "Name of the host's IAM role. Use it to attach more policies."
   value       = module.role.role_name
 }
 
 output "log_group_name" {
-  description = "Name of the log group with the record of logins."
+  description = "Name of the log group for login records."
   value       = module.log_group.log_group_name
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms, by their short name."
+  description = "ARNs of the alarms, by short name."
   value       = module.alarms.alarm_arns
 }

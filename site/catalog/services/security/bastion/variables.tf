@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the bastion host, and the prefix of the names of its resources."
+  description = "Name of the bastion host. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -16,13 +16,13 @@ variable "vpc_id" {
 }
 
 variable "subnet_id" {
-  description = "ID of the subnet: a public one for SSH from outside, a private one for Session Manager alone."
+  description = "ID of the subnet for the host. Use a public subnet for SSH access from outside the VPC, or a private subnet if you use only Session Manager."
   type        = string
   nullable    = false
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 blocks from which SSH is allowed, such as your office's. With an empty list, Session Manager is the only way in. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks from which SSH is allowed, such as your office network. If empty, you can connect only through Session Manager. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = []
   nullable    = false
@@ -34,14 +34,14 @@ variable "allowed_cidr_blocks" {
 }
 
 variable "allowed_security_group_ids" {
-  description = "IDs of security groups from which SSH is allowed, such as that of a VPN server, by name."
+  description = "IDs of security groups from which SSH is allowed, such as the VPN server's, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "users" {
-  description = "People with an account on the host, by user name. A change replaces the host."
+  description = "Users who have an account on the host, by username. Changing this replaces the host."
   type = map(object({
     # The person's SSH public keys, as in an `authorized_keys` file.
     ssh_public_keys = list(string)
@@ -63,14 +63,14 @@ variable "users" {
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users can tunnel through the host, for example to a database."
+  description = "Whether users can create tunnels through the host, for example to a database."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "permitted_tunnel_destinations" {
-  description = "Destinations that tunnels can reach, as `host:port`, such as `orders.abc.eu-west-1.rds.amazonaws.com:5432` or `*:5432`. An empty list permits every destination."
+  description = "Destinations that tunnels can reach, as `host:port`, such as `orders.abc.eu-west-1.rds.amazonaws.com:5432` or `*:5432`. If empty, every destination is permitted."
   type        = list(string)
   default     = []
   nullable    = false
@@ -82,7 +82,7 @@ variable "permitted_tunnel_destinations" {
 }
 
 variable "idle_timeout_minutes" {
-  description = "Minutes without a response from the client after which an SSH session is closed."
+  description = "Number of minutes without a response from the client after which an SSH session is closed."
   type        = number
   default     = 15
   nullable    = false
@@ -101,14 +101,14 @@ variable "enable_session_manager" {
 }
 
 variable "allocate_elastic_ip" {
-  description = "Whether the host has a static public address. Set it to false in a private subnet."
+  description = "Whether to allocate a static public address for the host. Set to false in a private subnet."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "dns_record" {
-  description = "An A record for the host. Defaults to none."
+  description = "DNS A record for the host. Defaults to none."
   type = object({
     # ID of the hosted zone.
     hosted_zone_id = string
@@ -119,34 +119,34 @@ variable "dns_record" {
 }
 
 variable "egress_cidr_blocks" {
-  description = "IPv4 CIDR blocks that the host can connect to. It needs access to AWS APIs and package repositories, directly or through VPC endpoints. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks that the host can connect to. The host needs access to AWS APIs and package repositories, directly or through VPC endpoints. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "additional_security_group_ids" {
-  description = "IDs of additional security groups of the host, such as a group that databases allow."
+  description = "IDs of additional security groups to attach to the host, such as a group that databases allow."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "instance_type" {
-  description = "Instance type. Its architecture determines the image."
+  description = "Instance type. Its CPU architecture determines the image."
   type        = string
   default     = "t4g.micro"
   nullable    = false
 }
 
 variable "ami_id" {
-  description = "ID of an image based on Amazon Linux 2023. Defaults to the newest Amazon Linux 2023 image when the host is created. Newer images take effect when the host is replaced."
+  description = "ID of an image based on Amazon Linux 2023. Defaults to the latest Amazon Linux 2023 image at the time the host is created. Newer images take effect when the host is replaced."
   type        = string
   default     = null
 }
 
 variable "root_volume_size_gb" {
-  description = "Size of the disk in GiB. It's always encrypted."
+  description = "Root volume size in GiB. The volume is always encrypted."
   type        = number
   default     = 16
   nullable    = false
@@ -158,13 +158,13 @@ variable "root_volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the disk. Defaults to the account's default key."
+  description = "ARN of the KMS key to encrypt the root volume. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
 
 variable "automatic_security_updates" {
-  description = "Whether the host installs security updates every night."
+  description = "Whether to install security updates on the host every night."
   type        = bool
   default     = true
   nullable    = false
@@ -177,20 +177,20 @@ variable "permissions_boundary" {
 }
 
 variable "log_retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps the record of logins."
+  description = "Number of days to keep login records in CloudWatch Logs."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "log_kms_key_arn" {
-  description = "ARN of the KMS key for the log group. Defaults to CloudWatch Logs' own encryption."
+  description = "ARN of the KMS key to encrypt the log group. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "cpu_alarm_percent" {
-  description = "CPU utilization, in percent over ten minutes, above which an alarm fires."
+  description = "CPU utilization, as a percentage over ten minutes, above which an alarm fires."
   type        = number
   default     = 90
   nullable    = false

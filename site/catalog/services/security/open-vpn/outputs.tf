@@ -1,10 +1,10 @@
 output "public_ip" {
-  description = "Public address of the server. It stays when the server is replaced."
+  description = "Public IP address of the server. It doesn't change when the server is replaced."
   value       = aws_eip.this.public_ip
 }
 
 output "server_host" {
-  description = "Domain name that clients connect to, or the address if there's none."
+  description = "Domain name that clients connect to, or the server's IP address if it has no domain name."
   value       = local.server_host
 }
 
@@ -14,17 +14,17 @@ output "autoscaling_group_name" {
 }
 
 output "security_group_id" {
-  description = "ID of the server's security group. Clients arrive with the server's address, so allow this group on every resource that they need to reach."
+  description = "ID of the server's security group. Client traffic comes from the server's address, so allow this group on every resource that clients need to reach."
   value       = module.security_group.security_group_id
 }
 
 output "bucket_name" {
-  description = "Name of the bucket with the certificate authority (`pki/`) and the profiles (`profiles/`)."
+  description = "Name of the bucket that contains the certificate authority (`pki/`) and the profiles (`profiles/`)."
   value       = module.bucket.bucket_id
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key of the bucket. Anyone who fetches profiles needs `kms:Decrypt` on it."
+  description = "ARN of the bucket's KMS key. Users need `kms:Decrypt` permission for the key to download profiles."
   value       = module.key.key_arn
 }
 
@@ -39,16 +39,16 @@ output "revoke_user_document_name" {
 }
 
 output "role_arn" {
-  description = "ARN of the server's role."
+  description = "ARN of the server's IAM role."
   value       = module.role.role_arn
 }
 
 output "log_group_name" {
-  description = "Name of the log group with the record of connections."
+  description = "Name of the log group for connection records."
   value       = module.log_group.log_group_name
 }
 
 output "alarm_arns" {
-  description = "ARNs of the alarms, by their short name."
+  description = "ARNs of the alarms, by short name."
   value       = module.alarms.alarm_arns
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPN server, and the prefix of the names of its resources."
+  description = "Name of the VPN server. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of public subnets. The server runs in one of them, and a replacement can run in another."
+  description = "IDs of public subnets. The server runs in one of them, and a replacement might run in another."
   type        = list(string)
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "subnet_ids" {
 }
 
 variable "routed_cidr_blocks" {
-  description = "IPv4 blocks that clients reach through the VPN, such as those of the management VPC and the application VPCs."
+  description = "IPv4 CIDR blocks that clients can reach through the VPN, such as those of the management VPC and the application VPCs."
   type        = list(string)
   nullable    = false
 
@@ -38,7 +38,7 @@ variable "routed_cidr_blocks" {
 }
 
 variable "client_cidr_block" {
-  description = "The IPv4 block from which clients get their addresses. It must not overlap with `routed_cidr_blocks` or with the networks in which people work."
+  description = "IPv4 CIDR block from which to assign client addresses. It must not overlap with `routed_cidr_blocks` or with the networks that your users connect from."
   type        = string
   default     = "172.27.240.0/22"
   nullable    = false
@@ -50,7 +50,7 @@ variable "client_cidr_block" {
 }
 
 variable "route_all_traffic" {
-  description = "Whether clients send all traffic through the VPN, including internet traffic. If false, they send only traffic to `routed_cidr_blocks`."
+  description = "Whether clients send all traffic through the VPN, including internet traffic. If false, they send only traffic for `routed_cidr_blocks`."
   type        = bool
   default     = false
   nullable    = false
@@ -64,14 +64,14 @@ variable "dns_servers" {
 }
 
 variable "dns_search_domains" {
-  description = "Domains that complete unqualified host names on the clients, such as `app.internal`."
+  description = "Domains to append to unqualified hostnames on the clients, such as `app.internal`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "port" {
-  description = "Port of the server. With the protocol `tcp`, 443 passes most firewalls."
+  description = "Port that the server listens on. If `protocol` is `tcp`, 443 passes through most firewalls."
   type        = number
   default     = 1194
   nullable    = false
@@ -83,7 +83,7 @@ variable "port" {
 }
 
 variable "protocol" {
-  description = "`udp`, which is faster, or `tcp`."
+  description = "Transport protocol: `udp`, which is faster, or `tcp`."
   type        = string
   default     = "udp"
   nullable    = false
@@ -95,14 +95,14 @@ variable "protocol" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "IPv4 CIDR blocks from which clients can connect. Users who work from anywhere need the default. The server ignores clients that don't have its TLS key. Each block is the key of its rule, so it must be known at plan time."
+  description = "IPv4 CIDR blocks from which clients can connect. Keep the default for users who work from anywhere. The server ignores clients that don't have its TLS key. Each block is used as a map key, so it must be known at plan time."
   type        = list(string)
   default     = ["0.0.0.0/0"]
   nullable    = false
 }
 
 variable "max_clients" {
-  description = "Number of clients that can be connected at the same time."
+  description = "Maximum number of clients that can be connected at the same time."
   type        = number
   default     = 100
   nullable    = false
@@ -121,7 +121,7 @@ variable "certificate_authority_days" {
 }
 
 variable "certificate_days" {
-  description = "Number of days for which a user's certificate is valid."
+  description = "Number of days for which a user certificate is valid."
   type        = number
   default     = 365
   nullable    = false
@@ -133,7 +133,7 @@ variable "certificate_days" {
 }
 
 variable "profile_retention_in_days" {
-  description = "Number of days for which a new profile waits in the bucket. The profile contains a private key, so keep this short."
+  description = "Number of days to keep a new profile in the bucket. The profile contains a private key, so keep this period short."
   type        = number
   default     = 7
   nullable    = false
@@ -145,7 +145,7 @@ variable "profile_retention_in_days" {
 }
 
 variable "dns_record" {
-  description = "An A record for the server, which profiles then use instead of its address. Defaults to none."
+  description = "DNS A record for the server, which profiles then use instead of its IP address. Defaults to none."
   type = object({
     # ID of the public hosted zone.
     hosted_zone_id = string
@@ -156,34 +156,34 @@ variable "dns_record" {
 }
 
 variable "instance_type" {
-  description = "Instance type. Its architecture determines the image."
+  description = "Instance type. Its CPU architecture determines the image."
   type        = string
   default     = "t4g.small"
   nullable    = false
 }
 
 variable "ami_id" {
-  description = "ID of an image based on Ubuntu 24.04. Defaults to the Canonical image that was newest when the server was created or `image_rollout` last changed."
+  description = "ID of an image based on Ubuntu 24.04. Defaults to the latest Canonical image at the time the server was created or `image_rollout` last changed."
   type        = string
   default     = null
 }
 
 variable "image_rollout" {
-  description = "Any text, such as a date. When you change it, the next apply looks up the newest image and replaces the server, which disconnects every client for a few minutes. Ignored if `ami_id` is set."
+  description = "Arbitrary text, such as a date. When you change it, the next apply looks up the latest image and replaces the server, which disconnects every client for a few minutes. Ignored if `ami_id` is set."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "root_volume_size_gb" {
-  description = "Size of the disk in GiB. It's always encrypted."
+  description = "Root volume size in GiB. The volume is always encrypted."
   type        = number
   default     = 16
   nullable    = false
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the disk. Defaults to the account's default key."
+  description = "ARN of the KMS key to encrypt the root volume. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }
@@ -195,14 +195,14 @@ variable "bucket_name" {
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the bucket that contains the certificate authority, which invalidates every profile."
+  description = "Whether Terraform can delete the bucket that contains the certificate authority. Deleting it invalidates every profile."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "kms_key_administrators" {
-  description = "ARNs of the IAM principals that manage the KMS key of the bucket. If empty, only the account's IAM policies grant access."
+  description = "ARNs of the IAM principals that manage the bucket's KMS key. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
@@ -215,7 +215,7 @@ variable "permissions_boundary" {
 }
 
 variable "log_retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps the record of connections."
+  description = "Number of days to keep connection records in CloudWatch Logs."
   type        = number
   default     = 365
   nullable    = false

@@ -1,5 +1,5 @@
 output "authority_key_secret_arn" {
-  description = "ARN of the secret with the authority's private key."
+  description = "ARN of the secret that contains the authority's private key."
   value       = module.authority_key.secret_arn
 
   precondition {
@@ -9,12 +9,12 @@ output "authority_key_secret_arn" {
 }
 
 output "authority_certificate_secret_arn" {
-  description = "ARN of the secret with the authority's certificate, in PEM."
+  description = "ARN of the secret that contains the authority's certificate in PEM format."
   value       = module.authority_certificate.secret_arn
 }
 
 output "certificate_secret_arns" {
-  description = "ARN of every certificate's secret, by its name. The value is JSON with `certificate`, `private_key`, and `chain`, all in PEM."
+  description = "ARN of the secret for every certificate, by certificate name. The value is JSON with `certificate`, `private_key`, and `chain`, all in PEM format."
   value       = { for name, certificate in module.certificates : name => certificate.secret_arn }
 }
 
@@ -24,17 +24,17 @@ output "issuer_role_arn" {
 }
 
 output "issuer_policy_json" {
-  description = "The IAM policy document that the scripts need."
+  description = "IAM policy document with the permissions that the scripts need."
   value       = data.aws_iam_policy_document.issuer.json
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the secrets. Readers in this account need `kms:Decrypt` on it."
+  description = "ARN of the KMS key that encrypts the secrets. Readers in this account need `kms:Decrypt` permission for the key."
   value       = local.key_arn
 }
 
 output "create_authority_command" {
-  description = "Command that creates the authority. Run it once in the directory of this service."
+  description = "Command that creates the certificate authority. Run it once in this service's directory."
   value = join(" ", [
     "scripts/create-authority.sh",
     "--key-secret '${module.authority_key.secret_name}'",
@@ -46,7 +46,7 @@ output "create_authority_command" {
 }
 
 output "issue_commands" {
-  description = "Commands that issue or renew the certificates, by name. Run them in the directory of this service."
+  description = "Commands that issue or renew the certificates, by name. Run them in this service's directory."
   value = {
     for name, certificate in var.certificates : name => join(" ", concat(
       [
@@ -66,7 +66,7 @@ output "issue_commands" {
 }
 
 output "import_commands" {
-  description = "Commands that import certificates into ACM, by name, for those that can be imported."
+  description = "Commands that import certificates into ACM, by name, for certificates that can be imported."
   value = {
     for name, certificate in var.certificates : name => "scripts/import-into-acm.sh --secret '${module.certificates[name].secret_name}'"
     if certificate.import_into_acm

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of this set of certificates, such as `prod`. Secrets are called `<name>/tls/<certificate>`."
+  description = "Name of this set of certificates, such as `prod`. Secrets are named `<name>/tls/<certificate>`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "certificates" {
-  description = "Certificates that the scripts issue, by name."
+  description = "Certificates for the scripts to issue, by name."
   type = map(object({
     # The common name, such as `orders.app.internal`. It's always one of the DNS names, too.
     common_name = string
@@ -55,7 +55,7 @@ variable "certificates" {
 }
 
 variable "certificate_authority" {
-  description = "The private certificate authority that signs the certificates."
+  description = "Settings for the private certificate authority that signs the certificates."
   type = object({
     # Name of the authority.
     common_name = optional(string, "Internal certificate authority")
@@ -74,28 +74,28 @@ variable "certificate_authority" {
 }
 
 variable "authority_reader_arns" {
-  description = "ARNs of IAM principals of other accounts that can read the authority's certificate, which clients must trust. They can never read its private key."
+  description = "ARNs of IAM principals in other accounts that can read the authority's certificate, which clients must trust. They can never read its private key."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "issuer_principal_arns" {
-  description = "ARNs of the IAM principals that can assume the issuer role, with which the scripts run. If empty, no role is created, and you can attach `issuer_policy_json` yourself."
+  description = "ARNs of the IAM principals that can assume the issuer role, which runs the scripts. If empty, no role is created, and you can attach `issuer_policy_json` yourself."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "require_mfa_for_issuer" {
-  description = "Whether the issuer role can be assumed only after multi-factor authentication. Set it to false if a pipeline issues certificates."
+  description = "Whether MFA is required to assume the issuer role. Set to false if a pipeline issues certificates."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "issuer_session_seconds" {
-  description = "Maximum session duration of the issuer role, in seconds."
+  description = "Maximum session duration for the issuer role, in seconds."
   type        = number
   default     = 3600
   nullable    = false
@@ -108,14 +108,14 @@ variable "permissions_boundary" {
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the secrets. If false, `kms_key_arn` is used."
+  description = "Whether to create a KMS key for the secrets. If false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of your KMS key, required if `create_kms_key` is false. Its policy must let the readers decrypt."
+  description = "ARN of an existing KMS key. Required if `create_kms_key` is false. The key policy must allow the readers to decrypt."
   type        = string
   default     = null
 }
@@ -128,7 +128,7 @@ variable "kms_key_administrators" {
 }
 
 variable "recovery_window_in_days" {
-  description = "Number of days in which a deleted secret can be restored."
+  description = "Number of days during which you can restore a deleted secret."
   type        = number
   default     = 30
   nullable    = false
@@ -140,7 +140,7 @@ variable "recovery_window_in_days" {
 }
 
 variable "expiry_topic_arns" {
-  description = "ARNs of the SNS topics to notify before an imported ACM certificate expires. The topics must let EventBridge publish."
+  description = "ARNs of the SNS topics to notify before an imported ACM certificate expires. The topic policies must allow EventBridge to publish."
   type        = list(string)
   default     = []
   nullable    = false
