@@ -29,7 +29,7 @@ variable "trusted_account_ids" {
 }
 
 variable "tags" {
-  description = "Tags of the analyzer."
+  description = "Tags to apply to the analyzer."
   type        = map(string)
   default     = {}
   nullable    = false

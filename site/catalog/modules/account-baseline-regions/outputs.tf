@@ -22,7 +22,7 @@ locals {
 }
 
 output "regions" {
-  description = "The regions that were set up."
+  description = "Names of the regions that were set up."
   value       = sort(flatten([for baseline in values(local.baselines) : baseline[*].region]))
 }
 

@@ -59,7 +59,7 @@ variable "regions" {
 }
 
 variable "config" {
-  description = "AWS Config. If null, it's off."
+  description = "AWS Config settings. If null, AWS Config isn't set up."
   type = object({
     # ARN of the role with which AWS Config reads the configuration of resources.
     role_arn = string
@@ -93,7 +93,7 @@ variable "config" {
 }
 
 variable "guardduty" {
-  description = "GuardDuty. If null, it's off."
+  description = "GuardDuty settings. If null, GuardDuty isn't set up."
   type = object({
     # How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`.
     finding_publishing_frequency = optional(string, "FIFTEEN_MINUTES")
@@ -110,7 +110,7 @@ variable "guardduty" {
 }
 
 variable "access_analyzer" {
-  description = "IAM Access Analyzer. If null, it's off."
+  description = "IAM Access Analyzer settings. If null, the analyzer isn't created."
   type = object({
     # The zone of trust: `ACCOUNT` or `ORGANIZATION`.
     type = optional(string, "ACCOUNT")
@@ -121,7 +121,7 @@ variable "access_analyzer" {
 }
 
 variable "ebs_encryption" {
-  description = "Encryption of every new EBS volume and snapshot copy. If null, the account's setting stays as it is."
+  description = "Settings for encrypting every new EBS volume and snapshot copy. If null, the account's setting remains unchanged."
   type = object({
     # ARN of the default KMS key by region. Regions that aren't named use the AWS managed key.
     kms_key_arns = optional(map(string), {})
@@ -137,7 +137,7 @@ variable "block_ssm_public_sharing" {
 }
 
 variable "macie" {
-  description = "Settings for Amazon Macie, by region. Regions that you don't list stay as they are."
+  description = "Amazon Macie settings, by region. Regions that you don't list remain unchanged."
   type = map(object({
     # Names of the buckets of the region whose objects are searched for sensitive data each week. If empty, no job is created.
     bucket_names = optional(list(string), [])
@@ -149,7 +149,7 @@ variable "macie" {
 }
 
 variable "finding_events" {
-  description = "Where findings of regions other than the home region are sent. If null, none are sent."
+  description = "Settings for sending findings from other regions to the home region. If null, findings aren't forwarded."
   type = object({
     # ARN of the event bus in the home region.
     bus_arn = string

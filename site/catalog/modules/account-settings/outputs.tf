@@ -1,5 +1,5 @@
 output "sign_in_url" {
-  description = "Address at which IAM users of the account sign in, or null if the module sets no alias."
+  description = "Sign-in URL for the account's IAM users, or null if the module doesn't set an alias."
   value       = var.account_alias == null ? null : "https://${aws_iam_account_alias.this[0].account_alias}.signin.aws.amazon.com/console"
 }
 

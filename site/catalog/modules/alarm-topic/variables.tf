@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "display_name" {
-  description = "The sender's name in notification emails. Defaults to the name that SNS uses."
+  description = "Sender name in notification emails. Defaults to the name that SNS uses."
   type        = string
   default     = null
 }
 
 variable "email_addresses" {
-  description = "Email addresses that receive the messages. Every recipient must confirm the subscription once, with the link that SNS sends."
+  description = "Email addresses to subscribe to the topic. Every recipient must confirm the subscription with the link that SNS sends."
   type        = set(string)
   default     = []
   nullable    = false
@@ -28,7 +28,7 @@ variable "email_addresses" {
 }
 
 variable "publishing_services" {
-  description = "AWS services that can publish for this account, as service principals."
+  description = "AWS services that can publish on behalf of this account, as service principals."
   type        = list(string)
   default     = ["cloudwatch.amazonaws.com", "events.amazonaws.com"]
   nullable    = false
@@ -47,7 +47,7 @@ variable "kms_key_administrators" {
 }
 
 variable "tags" {
-  description = "Tags of the topic and its KMS key."
+  description = "Tags to apply to the topic and its KMS key."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -12,11 +12,11 @@ output "bucket_arn" {
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key of the bucket, or null if S3 uses its own keys."
+  description = "ARN of the bucket's KMS key, or null if S3 uses its own keys."
   value       = local.kms_key_arn
 }
 
 output "access_log_bucket_name" {
-  description = "Name of the new bucket for access logs, or null."
+  description = "Name of the new bucket for access logs, or null if none is created."
   value       = one(module.access_log_bucket[*].bucket_id)
 }

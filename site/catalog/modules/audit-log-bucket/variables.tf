@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the bucket, unique among all AWS accounts. The access log bucket adds `-access-logs` to it."
+  description = "Name of the bucket, which must be unique across all AWS accounts. The access log bucket has the same name with an `-access-logs` suffix."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "services" {
-  description = "The services that write to the bucket: `cloudtrail`, `config` or both."
+  description = "Services that write to the bucket: `cloudtrail`, `config`, or both."
   type        = set(string)
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "services" {
 }
 
 variable "writer_account_ids" {
-  description = "IDs of the other accounts whose CloudTrail and AWS Config write to the bucket. The account that owns the bucket can always write to it."
+  description = "IDs of the other accounts whose CloudTrail trails and AWS Config recorders write to the bucket. The account that owns the bucket can always write to it."
   type        = list(string)
   default     = []
   nullable    = false
@@ -33,7 +33,7 @@ variable "writer_account_ids" {
 }
 
 variable "organization_id" {
-  description = "ID of the AWS organization, such as `o-a1b2c3d4e5`, when an organization trail writes to the bucket. The management account must be in `writer_account_ids` as well."
+  description = "ID of the AWS organization, such as `o-a1b2c3d4e5`, if an organization trail writes to the bucket. The management account must also be in `writer_account_ids`."
   type        = string
   default     = null
 
@@ -44,33 +44,33 @@ variable "organization_id" {
 }
 
 variable "key_prefix" {
-  description = "The prefix under which the services write, without a slash at the end. It must be the same in the trail and the delivery channel."
+  description = "Key prefix under which the services write, without a trailing slash. Use the same prefix in the trail and the delivery channel."
   type        = string
   default     = null
 }
 
 variable "reader_arns" {
-  description = "ARNs of IAM roles, of this or another account, that read the logs."
+  description = "ARNs of IAM roles, in this account or another, that can read the logs."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for the bucket. False uses `kms_key_arn`."
+  description = "Whether to create a KMS key for the bucket. If false, `kms_key_arn` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key, used if `create_kms_key` is false. If both are unset, S3 uses SSE-S3."
+  description = "ARN of an existing KMS key, used if `create_kms_key` is false. If neither is set, S3 uses SSE-S3."
   type        = string
   default     = null
 }
 
 variable "kms_key_name" {
-  description = "The alias of the new KMS key, without `alias/`. Defaults to the name of the bucket, with hyphens instead of dots."
+  description = "Alias for the new KMS key, without the `alias/` prefix. Defaults to the bucket name with hyphens instead of dots."
   type        = string
   default     = null
 }
@@ -83,20 +83,20 @@ variable "kms_key_administrators" {
 }
 
 variable "kms_key_users" {
-  description = "ARNs of the IAM users and roles that decrypt the logs. Add the `reader_arns` of other accounts here as well."
+  description = "ARNs of the IAM users and roles that can decrypt the logs. Include any `reader_arns` from other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "archive_after_days" {
-  description = "Days after which a log file moves to Glacier Instant Retrieval. If null, it's never moved."
+  description = "Number of days after which a log file moves to Glacier Instant Retrieval. If null, log files aren't moved."
   type        = number
   default     = 90
 }
 
 variable "retention_in_days" {
-  description = "Days after which a log file is deleted. If null, it's kept indefinitely."
+  description = "Number of days after which a log file is deleted. If null, log files are kept indefinitely."
   type        = number
   default     = 1825
 
@@ -107,7 +107,7 @@ variable "retention_in_days" {
 }
 
 variable "object_lock" {
-  description = "Write-once protection for the log files. If null, Object Lock is off. Turning it on or off for an existing bucket replaces the bucket; changing `mode` or `days` doesn't. AWS Config can't deliver to a bucket that has a default retention, so `services` must be `[\"cloudtrail\"]`."
+  description = "Write-once protection for the log files. If null, Object Lock is off. Turning it on or off for an existing bucket replaces the bucket, but changing `mode` or `days` doesn't. AWS Config can't deliver to a bucket that has a default retention period, so `services` must be `[\"cloudtrail\"]`."
   type = object({
     # Principals with a special permission can bypass `GOVERNANCE`. No principal can bypass `COMPLIANCE`, including the root user.
     mode = optional(string, "GOVERNANCE")
@@ -123,34 +123,34 @@ variable "object_lock" {
 }
 
 variable "create_access_log_bucket" {
-  description = "Whether to create a second bucket that receives the access logs of the first. False uses `access_log_bucket`."
+  description = "Whether to create a second bucket for the first bucket's access logs. If false, `access_log_bucket` is used."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "access_log_bucket" {
-  description = "Name of an existing bucket for the access logs, used if `create_access_log_bucket` is false. If null, no access logs are written."
+  description = "Name of an existing bucket for access logs, used if `create_access_log_bucket` is false. If null, no access logs are written."
   type        = string
   default     = null
 }
 
 variable "access_log_retention_in_days" {
-  description = "Days after which an access log is deleted."
+  description = "Number of days after which an access log is deleted."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the buckets while they contain logs. The logs are then lost."
+  description = "Whether Terraform can delete the buckets while they contain logs. The logs are permanently deleted."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the buckets and the KMS key."
+  description = "Tags to apply to the buckets and the KMS key."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 output "identifier" {
-  description = "Identifier of the cluster, the dimension `DBClusterIdentifier` of its metrics."
+  description = "Identifier of the cluster, used as the `DBClusterIdentifier` dimension for its metrics."
   value       = aws_rds_cluster.this.cluster_identifier
 }
 
@@ -9,7 +9,7 @@ output "arn" {
 }
 
 output "resource_id" {
-  description = "ID that never changes, which IAM policies for database sign-in use."
+  description = "Resource ID, which never changes. Use it in IAM policies for database sign-in."
   value       = aws_rds_cluster.this.cluster_resource_id
 }
 
@@ -34,6 +34,6 @@ output "master_secret_arn" {
 }
 
 output "instance_endpoints" {
-  description = "Host names of the instances by their keys. Prefer the cluster's endpoints, which follow a failover."
+  description = "Hostnames of the instances, by key. Prefer the cluster endpoints, which follow a failover."
   value       = { for key, instance in aws_rds_cluster_instance.this : key => instance.endpoint }
 }

@@ -33,13 +33,13 @@ variable "subnet_group_name" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups of the cluster."
+  description = "IDs of the security groups to attach to the cluster."
   type        = list(string)
   nullable    = false
 }
 
 variable "instances" {
-  description = "The instances of the cluster by a key that ends their identifiers. One becomes the writer, the others are readers."
+  description = "Instances in the cluster. Each key becomes the suffix of an instance identifier. One instance becomes the writer, and the others are readers."
   type = map(object({
     # The instance class. Defaults to `instance_class`, or `db.serverless` with `serverless_capacity`.
     instance_class = optional(string)
@@ -105,7 +105,7 @@ variable "io_optimized" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts storage, the managed password, and Performance Insights data. Defaults to the keys that AWS manages in the account. The storage key of an existing cluster never changes, so later changes apply to the other two only."
+  description = "ARN of the KMS key that encrypts storage, the managed password, and Performance Insights data. Defaults to AWS managed keys. The storage key of an existing cluster can't change, so later changes apply only to the managed password and Performance Insights data."
   type        = string
   default     = null
 }
@@ -117,7 +117,7 @@ variable "database_name" {
 }
 
 variable "master_username" {
-  description = "Name of the master user, whose password RDS keeps and rotates in Secrets Manager."
+  description = "Master username. RDS stores and rotates the password in Secrets Manager."
   type        = string
   default     = "dbadmin"
   nullable    = false
@@ -144,7 +144,7 @@ variable "data_api" {
 }
 
 variable "port" {
-  description = "Port of the database. Defaults to the engine's port."
+  description = "Database port. Defaults to the engine's default port."
   type        = number
   default     = null
 }
@@ -156,7 +156,7 @@ variable "cluster_parameter_group_name" {
 }
 
 variable "instance_parameter_group_name" {
-  description = "Name of the instances' parameter group. Defaults to the engine's default group."
+  description = "Name of the instance parameter group. Defaults to the engine's default group."
   type        = string
   default     = null
 }
@@ -169,7 +169,7 @@ variable "ca_cert_identifier" {
 }
 
 variable "backup_retention_in_days" {
-  description = "Number of days that automated backups are kept. Aurora always keeps at least one."
+  description = "Number of days to keep automated backups. Aurora always keeps at least one day."
   type        = number
   default     = 14
   nullable    = false
@@ -181,7 +181,7 @@ variable "backup_retention_in_days" {
 }
 
 variable "backtrack_window_seconds" {
-  description = "How far back an `aurora-mysql` cluster can be rewound in place, in seconds, up to 72 hours. `0` turns this off."
+  description = "Maximum time to backtrack an `aurora-mysql` cluster, in seconds, up to 72 hours. If `0`, backtracking is turned off."
   type        = number
   default     = 0
   nullable    = false
@@ -193,19 +193,19 @@ variable "backtrack_window_seconds" {
 }
 
 variable "backup_window" {
-  description = "Daily backup window in UTC, such as `02:00-03:00`. If null, AWS chooses."
+  description = "Daily backup window in UTC, such as `02:00-03:00`. If null, AWS chooses one."
   type        = string
   default     = null
 }
 
 variable "maintenance_window" {
-  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses."
+  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses one."
   type        = string
   default     = null
 }
 
 variable "deletion_protection" {
-  description = "Whether AWS refuses to delete the cluster."
+  description = "Whether to enable deletion protection for the cluster."
   type        = bool
   default     = true
   nullable    = false
@@ -225,14 +225,14 @@ variable "final_snapshot_name" {
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs, such as `postgresql`."
+  description = "Logs to export to CloudWatch Logs, such as `postgresql`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "monitoring_interval" {
-  description = "Interval of Enhanced Monitoring, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
+  description = "Enhanced Monitoring interval, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
   type        = number
   default     = 0
   nullable    = false
@@ -244,13 +244,13 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
+  description = "ARN of the role that RDS uses to write Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }
 
 variable "performance_insights" {
-  description = "Settings for Performance Insights, whose data CloudWatch Database Insights shows."
+  description = "Settings for Performance Insights, whose data appears in CloudWatch Database Insights."
   type = object({
     # Whether it is on.
     enabled = optional(bool, true)
@@ -262,7 +262,7 @@ variable "performance_insights" {
 }
 
 variable "apply_immediately" {
-  description = "Whether to apply changes immediately, with a possible outage, instead of in the maintenance window."
+  description = "Whether to apply changes immediately, which can cause an outage, instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
@@ -276,14 +276,14 @@ variable "auto_minor_version_upgrade" {
 }
 
 variable "allow_major_version_upgrade" {
-  description = "Whether a change to `engine_version` can be a major version upgrade."
+  description = "Whether a change to `engine_version` can upgrade the major version."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the cluster, its instances and its snapshots."
+  description = "Tags to apply to the cluster, its instances, and its snapshots."
   type        = map(string)
   default     = {}
   nullable    = false

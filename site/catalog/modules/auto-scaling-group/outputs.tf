@@ -14,6 +14,6 @@ output "launch_template_id" {
 }
 
 output "launch_template_latest_version" {
-  description = "Newest version number of the launch template, which the group uses."
+  description = "Latest version number of the launch template, which the group uses."
   value       = aws_launch_template.this.latest_version
 }

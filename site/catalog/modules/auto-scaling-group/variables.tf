@@ -21,7 +21,7 @@ variable "image_id" {
 }
 
 variable "instance_type" {
-  description = "Instance type, such as `t3.small`. With `mixed_instances`, the types listed there override it."
+  description = "Instance type, such as `t3.small`. Ignored if `mixed_instances` lists instance types."
   type        = string
   nullable    = false
 }
@@ -38,7 +38,7 @@ variable "subnet_ids" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups of the instances."
+  description = "IDs of the security groups to attach to the instances."
   type        = list(string)
   nullable    = false
 }
@@ -67,7 +67,7 @@ variable "desired_capacity" {
 }
 
 variable "instance_profile_arn" {
-  description = "ARN of the instance profile. If null, the instances have no role."
+  description = "ARN of the instance profile. If null, the instances have no IAM role."
   type        = string
   default     = null
 }
@@ -85,7 +85,7 @@ variable "user_data" {
 }
 
 variable "associate_public_ip_address" {
-  description = "Whether instances get a public IPv4 address."
+  description = "Whether to assign public IPv4 addresses to the instances."
   type        = bool
   default     = false
   nullable    = false
@@ -136,7 +136,7 @@ variable "ebs_kms_key_arn" {
 }
 
 variable "metadata_hop_limit" {
-  description = "Maximum number of network hops for responses from the instance metadata service. Use 2 if containers with their own network need it."
+  description = "Maximum number of network hops for responses from the instance metadata service. Set to 2 if containers with a separate network need access to it."
   type        = number
   default     = 1
   nullable    = false
@@ -162,7 +162,7 @@ variable "target_group_arns" {
 }
 
 variable "health_check_type" {
-  description = "Health check type: `EC2` for status checks, or `ELB` for the target group's health check as well."
+  description = "Health check type: `EC2` for status checks only, or `ELB` to include the target group's health check."
   type        = string
   default     = "EC2"
   nullable    = false
@@ -181,14 +181,14 @@ variable "health_check_grace_period" {
 }
 
 variable "default_instance_warmup" {
-  description = "Seconds before a new instance counts toward the group's metrics."
+  description = "Number of seconds before a new instance counts toward the group's metrics."
   type        = number
   default     = 120
   nullable    = false
 }
 
 variable "termination_policies" {
-  description = "Termination policies, in the order in which Auto Scaling applies them."
+  description = "Termination policies, in the order in which to apply them."
   type        = list(string)
   default     = ["OldestLaunchTemplate", "Default"]
   nullable    = false
@@ -213,7 +213,7 @@ variable "max_instance_lifetime" {
 }
 
 variable "protect_from_scale_in" {
-  description = "Whether new instances are protected when the group shrinks. ECS managed termination protection needs it."
+  description = "Whether to protect new instances from scale-in. ECS managed termination protection requires it."
   type        = bool
   default     = false
   nullable    = false
@@ -310,14 +310,14 @@ variable "wait_for_capacity_timeout" {
 }
 
 variable "group_tags" {
-  description = "Tags to apply only to the group, for tools that read them there, such as the Cluster Autoscaler."
+  description = "Tags to apply only to the group, for tools that read them from there, such as the Cluster Autoscaler."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the group, the launch template, the instances and their volumes."
+  description = "Tags to apply to the group, the launch template, and the instances and their volumes."
   type        = map(string)
   default     = {}
   nullable    = false

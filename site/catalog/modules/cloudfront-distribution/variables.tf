@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Prefix of the names of the distribution's resources, and its comment in the console."
+  description = "Name prefix for the distribution's resources. It's also the distribution's comment in the console."
   type        = string
   nullable    = false
 
@@ -16,14 +16,14 @@ variable "bucket_regional_domain_name" {
 }
 
 variable "aliases" {
-  description = "Domain names of the distribution. If empty, only its `cloudfront.net` name works."
+  description = "Domain names for the distribution. If empty, the distribution is available only under its `cloudfront.net` name."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "acm_certificate_arn" {
-  description = "ARN of the certificate for `aliases`, in the region us-east-1. Null if there are none."
+  description = "ARN of the certificate for `aliases`, in the `us-east-1` region. Set to null if there are no aliases."
   type        = string
   default     = null
 
@@ -41,14 +41,14 @@ variable "default_root_object" {
 }
 
 variable "rewrite_folders_to_index" {
-  description = "Whether requests for a directory, with or without a trailing slash, return the directory's `default_root_object`."
+  description = "Whether requests for a directory, with or without a trailing slash, return its `default_root_object`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "error_responses" {
-  description = "Error pages, by the status code from the origin. If the distribution can't list the bucket, the origin returns 403 for a missing file."
+  description = "Error pages, by the origin's status code. If the distribution can't list the bucket, the origin returns 403 for a missing file."
   type = map(object({
     # Status code for the visitor.
     response_code = number
@@ -136,7 +136,7 @@ variable "web_acl_arn" {
 }
 
 variable "log_bucket" {
-  description = "Where CloudFront writes its access log. If null, nothing is logged."
+  description = "Settings for the bucket that CloudFront writes access logs to. If null, no access logs are written."
   type = object({
     # Domain name of the bucket, such as `example-logs.s3.amazonaws.com`. Its ACLs must be on.
     domain_name = string
@@ -147,7 +147,7 @@ variable "log_bucket" {
 }
 
 variable "tags" {
-  description = "Tags of the distribution."
+  description = "Tags to apply to the distribution."
   type        = map(string)
   default     = {}
   nullable    = false

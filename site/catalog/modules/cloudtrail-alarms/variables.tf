@@ -1,11 +1,11 @@
 variable "log_group_name" {
-  description = "Name of the log group that receives the events of the trail."
+  description = "Name of the log group that receives CloudTrail events."
   type        = string
   nullable    = false
 }
 
 variable "alarms" {
-  description = "Alarms to create. Defaults to all."
+  description = "Alarms to create. Defaults to all alarms."
   type        = set(string)
   default = [
     "unauthorized-api-calls",
@@ -64,14 +64,14 @@ variable "thresholds" {
 }
 
 variable "period" {
-  description = "The length of a period in seconds."
+  description = "Length of a period, in seconds."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "metric_namespace" {
-  description = "The CloudWatch namespace of the metrics."
+  description = "CloudWatch namespace for the metrics."
   type        = string
   default     = "CloudTrailMetrics"
   nullable    = false
@@ -90,14 +90,14 @@ variable "alarm_topic_arns" {
 }
 
 variable "name_prefix" {
-  description = "Prefix of the name of every metric filter and alarm, such as `prod-`."
+  description = "Prefix for the names of the metric filters and alarms, such as `prod-`."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of every alarm."
+  description = "Tags to apply to every alarm."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -9,21 +9,21 @@ output "trail_name" {
 }
 
 output "home_region" {
-  description = "The region in which the trail was created."
+  description = "Region in which the trail was created."
   value       = aws_cloudtrail.this.home_region
 }
 
 output "log_group_name" {
-  description = "Name of the log group, or null if the events don't go to CloudWatch Logs."
+  description = "Name of the log group, or null if events aren't sent to CloudWatch Logs."
   value       = one(module.log_group[*].log_group_name)
 }
 
 output "log_group_arn" {
-  description = "ARN of the log group, or null if the events don't go to CloudWatch Logs."
+  description = "ARN of the log group, or null if events aren't sent to CloudWatch Logs."
   value       = one(module.log_group[*].log_group_arn)
 }
 
 output "delivery_role_arn" {
-  description = "ARN of the role with which CloudTrail writes to the log group, or null."
+  description = "ARN of the role that CloudTrail uses to write to the log group, or null if there isn't one."
   value       = one(module.delivery_role[*].role_arn)
 }

@@ -10,53 +10,53 @@ variable "name" {
 }
 
 variable "bucket_name" {
-  description = "Name of the S3 bucket that keeps the log files. It can belong to another account. Its policy must let CloudTrail write."
+  description = "Name of the S3 bucket for log files. The bucket can belong to another account. Its policy must allow CloudTrail to write to it."
   type        = string
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the log files, in the region of the bucket. It can belong to another account. Defaults to the encryption of the bucket."
+  description = "ARN of the KMS key to encrypt the log files, in the same region as the bucket. The key can belong to another account. Defaults to the bucket's encryption."
   type        = string
   default     = null
 }
 
 variable "bucket_key_prefix" {
-  description = "Prefix of the log files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
+  description = "Key prefix for the log files in the bucket, without a trailing slash. Defaults to none, which puts the files under `AWSLogs/`."
   type        = string
   default     = null
 }
 
 variable "multi_region" {
-  description = "Whether the trail records the events of all regions. CIS requires it."
+  description = "Whether the trail records events in all regions. CIS requires it."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "organization_trail" {
-  description = "Whether the trail records every account of the AWS organization. Only the management account and a delegated administrator can create such a trail."
+  description = "Whether the trail records events for every account in the AWS organization. Only the management account or a delegated administrator can create an organization trail."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "log_file_validation" {
-  description = "Whether CloudTrail writes signed digest files, which prove that no log file was changed or deleted."
+  description = "Whether CloudTrail writes signed digest files, which let you verify that no log file was changed or deleted."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "enable_logging" {
-  description = "Whether the trail records events. If false, the trail is paused."
+  description = "Whether the trail records events. If false, logging is stopped."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "excluded_management_event_sources" {
-  description = "Event sources left out of the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com` or both. Without `kms.amazonaws.com`, you don't detect that a key was disabled."
+  description = "Event sources to exclude from the management events: `kms.amazonaws.com`, `rdsdata.amazonaws.com`, or both. If you exclude `kms.amazonaws.com`, you can't detect when a key is disabled."
   type        = list(string)
   default     = []
   nullable    = false
@@ -68,14 +68,14 @@ variable "excluded_management_event_sources" {
 }
 
 variable "data_event_bucket_arns" {
-  description = "ARNs of the S3 buckets whose object reads and writes are recorded. `[\"*\"]` means every bucket of the account. AWS charges for every data event."
+  description = "ARNs of the S3 buckets whose object reads and writes to record. Use `[\"*\"]` for every bucket in the account. AWS charges for every data event."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "insight_types" {
-  description = "The CloudTrail Insights that look for unusual activity: `ApiCallRateInsight`, `ApiErrorRateInsight` or both. They're charged for every analyzed event."
+  description = "CloudTrail Insights types to detect unusual activity: `ApiCallRateInsight`, `ApiErrorRateInsight`, or both. AWS charges for every analyzed event."
   type        = set(string)
   default     = []
   nullable    = false
@@ -87,13 +87,13 @@ variable "insight_types" {
 }
 
 variable "sns_topic_arn" {
-  description = "ARN of the SNS topic to notify of every new log file. Defaults to none."
+  description = "ARN of the SNS topic to notify when a new log file is delivered. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "send_to_cloudwatch_logs" {
-  description = "Whether the events also go to a CloudWatch Logs log group, which metric filters and alarms need."
+  description = "Whether to also send events to a CloudWatch Logs log group, which metric filters and alarms require."
   type        = bool
   default     = true
   nullable    = false
@@ -106,26 +106,26 @@ variable "log_group_name" {
 }
 
 variable "log_group_retention_in_days" {
-  description = "Number of days that the log group keeps an event. The bucket keeps the long-term copy."
+  description = "Number of days to keep events in the log group. The bucket stores the long-term copy."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "log_group_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the log group, in the region of the trail. Defaults to CloudWatch Logs' own key."
+  description = "ARN of the KMS key to encrypt the log group, in the trail's region. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the policy that limits the role with which CloudTrail writes to the log group. Defaults to no boundary."
+  description = "ARN of the permissions boundary for the role that CloudTrail uses to write to the log group. Defaults to no boundary."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of the trail, the log group and the role."
+  description = "Tags to apply to the trail, the log group, and the role."
   type        = map(string)
   default     = {}
   nullable    = false

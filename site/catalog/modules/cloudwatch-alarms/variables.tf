@@ -1,5 +1,5 @@
 variable "alarms" {
-  description = "Alarms to create. The key is the name of the alarm, without `name_prefix`."
+  description = "Alarms to create. The key is the alarm name, without `name_prefix`."
   type = map(object({
     # The namespace of the metric, such as `AWS/RDS`.
     namespace = string
@@ -54,35 +54,35 @@ variable "alarms" {
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics to notify when an alarm fires. If empty, alarms appear only in CloudWatch."
+  description = "ARNs of the SNS topics to notify when an alarm fires. If empty, alarm states are visible only in CloudWatch."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "notify_when_ok" {
-  description = "Whether to notify the same topics when an alarm returns to OK."
+  description = "Whether to notify the same topics when an alarm returns to the OK state."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "actions_enabled" {
-  description = "Whether the alarms send notifications. Set it to false to silence them during maintenance."
+  description = "Whether the alarms send notifications. Set to false to silence them during maintenance."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "name_prefix" {
-  description = "Prefix of the name of every alarm, such as `orders-database-`."
+  description = "Prefix for alarm names, such as `orders-database-`."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of every alarm."
+  description = "Tags to apply to every alarm."
   type        = map(string)
   default     = {}
   nullable    = false

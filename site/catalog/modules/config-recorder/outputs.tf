@@ -9,6 +9,6 @@ output "delivery_channel_name" {
 }
 
 output "rule_arns" {
-  description = "ARNs of the rules, by their name."
+  description = "ARNs of the rules, by name."
   value       = { for name, rule in aws_config_config_rule.managed : name => rule.arn }
 }

@@ -1,11 +1,11 @@
 variable "role_arn" {
-  description = "ARN of the role with which AWS Config reads the configuration of resources. One role serves all regions of an account."
+  description = "ARN of the role that AWS Config uses to read resource configurations. One role serves all regions in an account."
   type        = string
   nullable    = false
 }
 
 variable "bucket_name" {
-  description = "Name of the S3 bucket that receives the history and the snapshots. It can be in another region or account."
+  description = "Name of the S3 bucket for configuration history and snapshots. It can be in another region or account."
   type        = string
   nullable    = false
 }
@@ -18,53 +18,53 @@ variable "name" {
 }
 
 variable "bucket_key_prefix" {
-  description = "Prefix of the files in the bucket, without a slash at the end. Defaults to the top level, under `AWSLogs/`."
+  description = "Key prefix for the files in the bucket, without a trailing slash. Defaults to none, which puts the files under `AWSLogs/`."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the files, in the region of the bucket. Defaults to the encryption of the bucket."
+  description = "ARN of the KMS key to encrypt the files, in the same region as the bucket. Defaults to the bucket's encryption."
   type        = string
   default     = null
 }
 
 variable "sns_topic_arn" {
-  description = "ARN of the SNS topic to notify of every change. Defaults to none."
+  description = "ARN of the SNS topic to notify of every configuration change. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "record_all_resources" {
-  description = "Whether every supported type of resource is recorded, including new types. CIS requires it. If false, only `resource_types` are recorded."
+  description = "Whether to record every supported resource type, including new types. CIS requires it. If false, only `resource_types` are recorded."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "record_global_resources" {
-  description = "Whether IAM resources are recorded too. They're the same in all regions, so turn this on in one region only."
+  description = "Whether to also record IAM resources. They're the same in all regions, so set this to true in only one region."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "resource_types" {
-  description = "The types that are recorded if `record_all_resources` is false, such as `AWS::S3::Bucket`."
+  description = "Resource types to record if `record_all_resources` is false, such as `AWS::S3::Bucket`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "enable_recording" {
-  description = "Whether the recorder is running. If false, it's paused."
+  description = "Whether the recorder is running. If false, recording is stopped."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "snapshot_frequency" {
-  description = "How often a snapshot of the whole region is delivered: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours`, or `TwentyFour_Hours`."
+  description = "How often to deliver a snapshot of the whole region: `One_Hour`, `Three_Hours`, `Six_Hours`, `Twelve_Hours`, or `TwentyFour_Hours`."
   type        = string
   default     = "TwentyFour_Hours"
   nullable    = false
@@ -76,7 +76,7 @@ variable "snapshot_frequency" {
 }
 
 variable "retention_in_days" {
-  description = "Number of days that AWS Config itself keeps configuration items. The files in the bucket aren't affected."
+  description = "Number of days that AWS Config keeps configuration items. The files in the bucket aren't affected."
   type        = number
   default     = 2557
   nullable    = false
@@ -88,7 +88,7 @@ variable "retention_in_days" {
 }
 
 variable "managed_rules" {
-  description = "AWS managed rules by the name that the rule gets."
+  description = "AWS managed rules to create, by rule name."
   type = map(object({
     # Identifier of the managed rule, such as `ROOT_ACCOUNT_MFA_ENABLED`.
     identifier = string
@@ -106,7 +106,7 @@ variable "managed_rules" {
 }
 
 variable "tags" {
-  description = "Tags of the rules. A recorder and a delivery channel have none."
+  description = "Tags to apply to the rules. Recorders and delivery channels don't support tags."
   type        = map(string)
   default     = {}
   nullable    = false

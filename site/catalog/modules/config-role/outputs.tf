@@ -1,5 +1,5 @@
 output "role_arn" {
-  description = "ARN of the role, for the recorders of all regions."
+  description = "ARN of the role. Pass it to the recorders in all regions."
   value       = module.role.role_arn
 }
 

@@ -5,19 +5,19 @@ variable "name" {
 }
 
 variable "bucket_name" {
-  description = "Name of the S3 bucket to which AWS Config delivers."
+  description = "Name of the S3 bucket that AWS Config delivers to."
   type        = string
   nullable    = false
 }
 
 variable "bucket_key_prefix" {
-  description = "Prefix of the files in the bucket, without a slash at the end. Defaults to none."
+  description = "Key prefix for the files in the bucket, without a trailing slash. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the files. If null, the role can use whichever key the bucket encrypts with."
+  description = "ARN of the KMS key that encrypts the files. If null, the role can use any key that the bucket encrypts with."
   type        = string
   default     = null
 }
@@ -29,7 +29,7 @@ variable "permissions_boundary" {
 }
 
 variable "tags" {
-  description = "Tags of the role."
+  description = "Tags to apply to the role."
   type        = map(string)
   default     = {}
   nullable    = false

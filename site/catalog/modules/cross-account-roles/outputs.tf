@@ -1,10 +1,10 @@
 output "role_arns" {
-  description = "ARNs of the roles for users, by their name without the prefix."
+  description = "ARNs of the user roles, by name without the prefix."
   value       = { for name, role in module.roles : name => role.role_arn }
 }
 
 output "role_names" {
-  description = "Full names of the roles for users, by their name without the prefix."
+  description = "Full names of the user roles, by name without the prefix."
   value       = { for name, role in module.roles : name => role.role_name }
 }
 

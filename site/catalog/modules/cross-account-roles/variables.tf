@@ -1,5 +1,5 @@
 variable "allow_full_access_from_account_ids" {
-  description = "IDs of the accounts whose users get full access to this account. An empty list creates no role."
+  description = "IDs of the accounts whose users have full access to this account. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
@@ -11,7 +11,7 @@ variable "allow_full_access_from_account_ids" {
 }
 
 variable "allow_read_only_access_from_account_ids" {
-  description = "IDs of the accounts whose users get read-only access to this account. An empty list creates no role."
+  description = "IDs of the accounts whose users have read-only access to this account. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
@@ -23,7 +23,7 @@ variable "allow_read_only_access_from_account_ids" {
 }
 
 variable "allow_billing_access_from_account_ids" {
-  description = "IDs of the accounts whose users can view and pay the bills of this account. An empty list creates no role."
+  description = "IDs of the accounts whose users can view and pay this account's bills. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
@@ -35,7 +35,7 @@ variable "allow_billing_access_from_account_ids" {
 }
 
 variable "allow_support_access_from_account_ids" {
-  description = "IDs of the accounts whose users can open and manage cases with AWS Support. CIS requires such a role. An empty list creates no role."
+  description = "IDs of the accounts whose users can open and manage AWS Support cases. CIS requires a role for this. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
@@ -47,7 +47,7 @@ variable "allow_support_access_from_account_ids" {
 }
 
 variable "allow_auditor_access_from_account_ids" {
-  description = "IDs of the accounts whose users can read the security configuration of this account. An empty list creates no role."
+  description = "IDs of the accounts whose users can read this account's security configuration. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
@@ -59,7 +59,7 @@ variable "allow_auditor_access_from_account_ids" {
 }
 
 variable "allow_developer_access_from_account_ids" {
-  description = "IDs of the accounts whose users can use `developer_services` in this account. An empty list creates no role."
+  description = "IDs of the accounts whose users can use `developer_services` in this account. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
@@ -71,7 +71,7 @@ variable "allow_developer_access_from_account_ids" {
 }
 
 variable "developer_services" {
-  description = "Services to which developers have full access, by the prefix of their IAM actions."
+  description = "Services that developers have full access to, by IAM action prefix."
   type        = list(string)
   default     = ["autoscaling", "cloudwatch", "dynamodb", "ec2", "ecr", "ecs", "eks", "elasticloadbalancing", "lambda", "logs", "rds", "s3", "sns", "sqs"]
   nullable    = false
@@ -83,14 +83,14 @@ variable "developer_services" {
 }
 
 variable "allow_auto_deploy_from_principal_arns" {
-  description = "ARNs of the roles of pipelines, in other accounts, that deploy into this account. They need no MFA. An empty list creates no role."
+  description = "ARNs of the pipeline roles in other accounts that deploy to this account. They don't need MFA. If empty, no role is created."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "auto_deploy_services" {
-  description = "Services to which pipelines have full access, by the prefix of their IAM actions."
+  description = "Services that pipelines have full access to, by IAM action prefix."
   type        = list(string)
   default     = ["autoscaling", "cloudwatch", "ecr", "ecs", "eks", "elasticloadbalancing", "lambda", "logs"]
   nullable    = false
@@ -102,7 +102,7 @@ variable "auto_deploy_services" {
 }
 
 variable "custom_roles" {
-  description = "Custom roles for users of other accounts, by name."
+  description = "Custom roles for users in other accounts, by name."
   type = map(object({
     # Purpose of the role, shown in the IAM console.
     description = string
@@ -130,13 +130,13 @@ variable "require_mfa" {
 }
 
 variable "mfa_max_age_in_seconds" {
-  description = "Maximum age of the MFA sign-in, in seconds. If null, only the session limits it."
+  description = "Maximum time since MFA sign-in, in seconds. If null, only the session duration limits it."
   type        = number
   default     = null
 }
 
 variable "max_session_duration" {
-  description = "Longest session of the roles, in seconds."
+  description = "Maximum session duration for the roles, in seconds."
   type        = number
   default     = 3600
   nullable    = false
@@ -149,14 +149,14 @@ variable "permissions_boundary" {
 }
 
 variable "name_prefix" {
-  description = "Prefix of the name of every role."
+  description = "Prefix for role names."
   type        = string
   default     = "allow-"
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of every role."
+  description = "Tags to apply to every role."
   type        = map(string)
   default     = {}
   nullable    = false

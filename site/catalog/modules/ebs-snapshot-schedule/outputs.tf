@@ -9,6 +9,6 @@ output "policy_id" {
 }
 
 output "role_arn" {
-  description = "ARN of the role with which snapshots are created."
+  description = "ARN of the role that creates the snapshots."
   value       = module.role.role_arn
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the schedule, and the prefix of the name of its role."
+  description = "Name of the schedule. It's also used as a prefix for the role name."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "target_tags" {
-  description = "Tags that select the volumes. A volume that has any of them is included."
+  description = "Tags that select the volumes. A volume is included if it has any of these tags."
   type        = map(string)
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "target_tags" {
 }
 
 variable "interval_in_hours" {
-  description = "The hours between two snapshots."
+  description = "Number of hours between snapshots."
   type        = number
   default     = 24
   nullable    = false
@@ -33,7 +33,7 @@ variable "interval_in_hours" {
 }
 
 variable "start_time" {
-  description = "The time of the first snapshot of a day in UTC, such as `03:00`."
+  description = "Time of the first snapshot of the day in UTC, such as `03:00`."
   type        = string
   default     = "03:00"
   nullable    = false
@@ -45,7 +45,7 @@ variable "start_time" {
 }
 
 variable "snapshots_to_keep" {
-  description = "Number of snapshots of every volume to keep. The oldest one is deleted first."
+  description = "Number of snapshots to keep for every volume. The oldest snapshot is deleted first."
   type        = number
   default     = 14
   nullable    = false
@@ -57,20 +57,20 @@ variable "snapshots_to_keep" {
 }
 
 variable "enable_schedule" {
-  description = "Whether snapshots are created."
+  description = "Whether the schedule is active."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role of Data Lifecycle Manager. Defaults to none."
+  description = "ARN of the permissions boundary for the Data Lifecycle Manager role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of the schedule and its role."
+  description = "Tags to apply to the schedule and its role."
   type        = map(string)
   default     = {}
   nullable    = false

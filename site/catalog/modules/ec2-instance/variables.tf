@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the instance, shown in the console and used for its volumes."
+  description = "Name of the instance, which is shown in the console and used to name its volumes."
   type        = string
   nullable    = false
 }
@@ -28,7 +28,7 @@ variable "subnet_id" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups of the instance."
+  description = "IDs of the security groups to attach to the instance."
   type        = list(string)
   nullable    = false
 
@@ -66,7 +66,7 @@ variable "source_dest_check" {
 }
 
 variable "instance_profile_name" {
-  description = "Name of the instance profile. If null, the instance has no role."
+  description = "Name of the instance profile. If null, the instance has no IAM role."
   type        = string
   default     = null
 }
@@ -154,14 +154,14 @@ variable "detailed_monitoring" {
 }
 
 variable "termination_protection" {
-  description = "Whether the instance refuses to be terminated through the API."
+  description = "Whether to enable termination protection, which prevents the instance from being terminated through the API."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the instance, its volumes and its address."
+  description = "Tags to apply to the instance, its volumes, and its address."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -9,11 +9,11 @@ output "repository_arn" {
 }
 
 output "repository_url" {
-  description = "Address to push to and pull from, without a tag."
+  description = "Repository URL to push to and pull from, without a tag."
   value       = aws_ecr_repository.this.repository_url
 }
 
 output "registry_id" {
-  description = "ID of the account whose registry holds the repository."
+  description = "ID of the account whose registry contains the repository."
   value       = aws_ecr_repository.this.registry_id
 }

@@ -17,53 +17,53 @@ variable "immutable_tags" {
 }
 
 variable "scan_on_push" {
-  description = "Whether ECR scans each pushed image for known vulnerabilities. Ignored if the registry uses enhanced scanning."
+  description = "Whether ECR scans every pushed image for known vulnerabilities. Ignored if the registry uses enhanced scanning."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the images. Defaults to ECR's own keys. A change creates a new repository."
+  description = "ARN of the KMS key to encrypt the images. Defaults to ECR's own keys. Changing this replaces the repository."
   type        = string
   default     = null
 }
 
 variable "expire_untagged_after_days" {
-  description = "Number of days after which an image without a tag is deleted. If null, they're kept."
+  description = "Number of days after which untagged images are deleted. If null, they're kept."
   type        = number
   default     = 14
 }
 
 variable "keep_images_by_prefix" {
-  description = "How many images to keep of those whose tag starts with a prefix, such as `{ \"release-\" = 50 }`."
+  description = "Number of images to keep, by tag prefix, such as `{ \"release-\" = 50 }`."
   type        = map(number)
   default     = {}
   nullable    = false
 }
 
 variable "keep_images" {
-  description = "Total number of images to keep. If null, all are kept."
+  description = "Total number of images to keep. If null, all images are kept."
   type        = number
   default     = null
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that can pull, including those of other accounts."
+  description = "ARNs of the IAM principals that can pull images, including principals in other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "writer_arns" {
-  description = "ARNs of the IAM principals that can pull and push, including those of other accounts."
+  description = "ARNs of the IAM principals that can pull and push images, including principals in other accounts."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "lambda_account_ids" {
-  description = "IDs of the accounts whose Lambda functions run images of this repository."
+  description = "IDs of the accounts whose Lambda functions run images from this repository."
   type        = list(string)
   default     = []
   nullable    = false
@@ -77,7 +77,7 @@ variable "force_delete" {
 }
 
 variable "tags" {
-  description = "Tags of the repository."
+  description = "Tags to apply to the repository."
   type        = map(string)
   default     = {}
   nullable    = false

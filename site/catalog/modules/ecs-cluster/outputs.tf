@@ -15,6 +15,6 @@ output "exec_log_group_name" {
 }
 
 output "exec_log_group_arn" {
-  description = "ARN of the log group of ECS Exec sessions."
+  description = "ARN of the log group for ECS Exec sessions."
   value       = module.exec_log_group.log_group_arn
 }

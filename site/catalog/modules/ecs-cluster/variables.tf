@@ -16,7 +16,7 @@ variable "capacity_providers" {
 }
 
 variable "default_capacity_provider_strategy" {
-  description = "Capacity provider strategy for tasks that specify neither a launch type nor a strategy."
+  description = "Default capacity provider strategy for tasks that specify neither a launch type nor a strategy."
   type = list(object({
     # Name of a capacity provider of the cluster.
     capacity_provider = string
@@ -67,7 +67,7 @@ variable "service_connect_namespace_arn" {
 }
 
 variable "tags" {
-  description = "Tags of the cluster and its log group."
+  description = "Tags to apply to the cluster and its log group."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -9,7 +9,7 @@ output "task_definition_family" {
 }
 
 output "task_definition_revision" {
-  description = "Number of the revision."
+  description = "Revision number of the task definition."
   value       = aws_ecs_task_definition.this.revision
 }
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the task family, and the prefix of the names of its roles."
+  description = "Name of the task family. It's also used as a prefix for role names."
   type        = string
   nullable    = false
 
@@ -94,19 +94,19 @@ variable "containers" {
 }
 
 variable "cpu" {
-  description = "CPU units of the whole task. 1024 units are one vCPU. Required for Fargate."
+  description = "Number of CPU units for the whole task. One vCPU is 1024 units. Required for Fargate."
   type        = number
   default     = null
 }
 
 variable "memory" {
-  description = "Memory of the whole task in MiB. Required for Fargate."
+  description = "Amount of memory for the whole task, in MiB. Required for Fargate."
   type        = number
   default     = null
 }
 
 variable "network_mode" {
-  description = "Network of the containers: `awsvpc`, `bridge`, `host`, or `none`. Fargate requires `awsvpc`."
+  description = "Network mode for the containers: `awsvpc`, `bridge`, `host`, or `none`. Fargate requires `awsvpc`."
   type        = string
   default     = "awsvpc"
   nullable    = false
@@ -118,7 +118,7 @@ variable "network_mode" {
 }
 
 variable "requires_compatibilities" {
-  description = "Launch types that the task must be compatible with: `EC2`, `FARGATE` or both."
+  description = "Launch types that the task must be compatible with: `EC2`, `FARGATE`, or both."
   type        = list(string)
   default     = ["FARGATE"]
   nullable    = false
@@ -191,7 +191,7 @@ variable "secrets_kms_key_arns" {
 }
 
 variable "allow_execute_command" {
-  description = "Whether the role of the containers can open ECS Exec sessions."
+  description = "Whether the task role can open ECS Exec sessions."
   type        = bool
   default     = false
   nullable    = false
@@ -230,7 +230,7 @@ variable "keep_old_revisions" {
 }
 
 variable "tags" {
-  description = "Tags of the task definition, its roles and its log group."
+  description = "Tags to apply to the task definition, its roles, and its log group."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -5,13 +5,13 @@ variable "cluster_name" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes that the add-ons must fit, such as `1.32`."
+  description = "Kubernetes minor version that the add-ons must be compatible with, such as `1.32`."
   type        = string
   nullable    = false
 }
 
 variable "addons" {
-  description = "Add-ons by their EKS name, such as `vpc-cni` or `coredns`."
+  description = "Add-ons, by EKS add-on name, such as `vpc-cni` or `coredns`."
   type = map(object({
     # Version such as `v1.18.1-eksbuild.1`. Defaults to the version that AWS recommends.
     version = optional(string)
@@ -28,7 +28,7 @@ variable "addons" {
 }
 
 variable "tags" {
-  description = "Tags of the add-ons."
+  description = "Tags to apply to the add-ons."
   type        = map(string)
   default     = {}
   nullable    = false

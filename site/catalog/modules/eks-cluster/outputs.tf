@@ -29,7 +29,7 @@ output "cluster_security_group_id" {
 }
 
 output "cluster_service_ipv4_cidr" {
-  description = "CIDR block of the addresses of Kubernetes services, which self-managed nodes must know."
+  description = "CIDR block for Kubernetes service addresses, which self-managed nodes need to know."
   value       = aws_eks_cluster.this.kubernetes_network_config[0].service_ipv4_cidr
 }
 
@@ -44,7 +44,7 @@ output "oidc_provider_arn" {
 }
 
 output "oidc_provider_url" {
-  description = "Issuer of the identity provider without `https://`, as trust policies name it."
+  description = "Issuer URL of the identity provider, without `https://`. Use it in trust policies."
   value       = trimprefix(aws_eks_cluster.this.identity[0].oidc[0].issuer, "https://")
 }
 

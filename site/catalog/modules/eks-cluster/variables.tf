@@ -50,7 +50,7 @@ variable "auto_mode" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets for the network interfaces of the control plane, in at least two Availability Zones."
+  description = "IDs of the subnets for the control plane's network interfaces, in at least two Availability Zones."
   type        = list(string)
   nullable    = false
 
@@ -61,13 +61,13 @@ variable "subnet_ids" {
 }
 
 variable "secrets_kms_key_arn" {
-  description = "ARN of the KMS key that encrypts Kubernetes secrets. It can't be changed later."
+  description = "ARN of the KMS key that encrypts Kubernetes secrets. You can't change it later."
   type        = string
   nullable    = false
 }
 
 variable "security_group_ids" {
-  description = "IDs of additional security groups for the network interfaces of the control plane."
+  description = "IDs of additional security groups for the control plane's network interfaces."
   type        = list(string)
   default     = []
   nullable    = false
@@ -86,7 +86,7 @@ variable "public_access_cidrs" {
 }
 
 variable "service_ipv4_cidr" {
-  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. If null, EKS chooses."
+  description = "CIDR block for Kubernetes service addresses. It must not overlap with the VPC or its peers. If null, EKS chooses one."
   type        = string
   default     = null
 }
@@ -134,13 +134,13 @@ variable "log_kms_key_arn" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the cluster's role. Defaults to none."
+  description = "ARN of the permissions boundary for the cluster role. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of the cluster, its role, its log group and its identity provider."
+  description = "Tags to apply to the cluster, its role, its log group, and its identity provider."
   type        = map(string)
   default     = {}
   nullable    = false

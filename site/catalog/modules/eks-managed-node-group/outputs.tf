@@ -1,5 +1,5 @@
 output "node_group_name" {
-  description = "Name of the node group with its suffix."
+  description = "Name of the node group, including its suffix."
   value       = aws_eks_node_group.this.node_group_name
 }
 

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the node group. EKS adds a suffix so that a replacement can exist at the same time."
+  description = "Name of the node group. Terraform adds a suffix so that a replacement can exist at the same time."
   type        = string
   nullable    = false
 
@@ -16,7 +16,7 @@ variable "cluster_name" {
 }
 
 variable "node_role_arn" {
-  description = "ARN of the role of the nodes."
+  description = "ARN of the node role."
   type        = string
   nullable    = false
 }
@@ -28,7 +28,7 @@ variable "subnet_ids" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups of the nodes. The cluster's own group must be among them."
+  description = "IDs of the security groups to attach to the nodes. Include the cluster security group."
   type        = list(string)
   nullable    = false
 
@@ -39,32 +39,32 @@ variable "security_group_ids" {
 }
 
 variable "min_size" {
-  description = "Fewest nodes."
+  description = "Minimum number of nodes."
   type        = number
   nullable    = false
 }
 
 variable "max_size" {
-  description = "Most nodes."
+  description = "Maximum number of nodes."
   type        = number
   nullable    = false
 }
 
 variable "initial_size" {
-  description = "Initial number of nodes. Defaults to `min_size`. Later changes are left to the autoscaler."
+  description = "Initial number of nodes. Defaults to `min_size`. After that, the autoscaler controls the number."
   type        = number
   default     = null
 }
 
 variable "instance_types" {
-  description = "Instance types. For Spot Instances, several types of the same size lower the risk of interruptions."
+  description = "Instance types. For Spot Instances, specify multiple types of the same size to reduce the risk of interruptions."
   type        = list(string)
   default     = ["m6i.large"]
   nullable    = false
 }
 
 variable "capacity_type" {
-  description = "`ON_DEMAND` or `SPOT`."
+  description = "Capacity type: `ON_DEMAND` or `SPOT`."
   type        = string
   default     = "ON_DEMAND"
   nullable    = false
@@ -83,19 +83,19 @@ variable "ami_type" {
 }
 
 variable "kubernetes_version" {
-  description = "Minor version of Kubernetes on the nodes. Defaults to the version of the control plane at the first apply."
+  description = "Kubernetes minor version for the nodes. Defaults to the control plane version at the first apply."
   type        = string
   default     = null
 }
 
 variable "release_version" {
-  description = "Release of the image. Defaults to the newest version at the first apply."
+  description = "Release version of the image. Defaults to the latest version at the first apply."
   type        = string
   default     = null
 }
 
 variable "volume_size_gb" {
-  description = "Size in GiB of the volume that contains images and container data, always encrypted."
+  description = "Size, in GiB, of the volume that contains images and container data. The volume is always encrypted."
   type        = number
   default     = 50
   nullable    = false
@@ -121,26 +121,26 @@ variable "pods_use_node_role" {
 }
 
 variable "kubelet_config_json" {
-  description = "Settings of the kubelet as a JSON document, such as `{\"maxPods\": 110}`. Only for Amazon Linux 2023. Defaults to those that EKS chooses."
+  description = "Kubelet settings as a JSON document, such as `{\"maxPods\": 110}`. Supported only on Amazon Linux 2023. Defaults to the EKS settings."
   type        = string
   default     = null
 }
 
 variable "boot_script" {
-  description = "Shell script that runs once, at the first boot of a node. Only for Amazon Linux 2023. Defaults to none."
+  description = "Shell script to run once, when a node first boots. Supported only on Amazon Linux 2023. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "labels" {
-  description = "Kubernetes labels of the nodes."
+  description = "Kubernetes labels for the nodes."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "taints" {
-  description = "Kubernetes taints of the nodes, by key."
+  description = "Kubernetes taints for the nodes, by key."
   type = map(object({
     # Value of the taint.
     value = optional(string)
@@ -157,7 +157,7 @@ variable "taints" {
 }
 
 variable "max_unavailable_percentage" {
-  description = "Percentage of the nodes that an update can replace at the same time."
+  description = "Maximum percentage of nodes that can be unavailable during an update."
   type        = number
   default     = 33
   nullable    = false
@@ -169,14 +169,14 @@ variable "max_unavailable_percentage" {
 }
 
 variable "force_update" {
-  description = "Whether to force an update if a disruption budget prevents pods from being evicted."
+  description = "Whether to force an update if a pod disruption budget prevents pods from being evicted."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the node group, its launch template and its instances."
+  description = "Tags to apply to the node group, its launch template, and its instances."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 output "user_data" {
-  description = "The user data as plain text, or null if there is nothing to say."
+  description = "User data as plain text, or null if none is needed."
   value = length(local.parts) == 0 ? null : join("\n", concat(
     ["MIME-Version: 1.0", "Content-Type: multipart/mixed; boundary=\"NODE\"", ""],
     flatten([for part in local.parts : ["--NODE", "Content-Type: ${part.type}", "", part.text]]),

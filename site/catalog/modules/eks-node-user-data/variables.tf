@@ -1,5 +1,5 @@
 variable "cluster" {
-  description = "The cluster to join. Leave it null for managed nodes, because EKS adds it for them."
+  description = "Cluster to join. Set to null for managed nodes, because EKS adds this configuration for them."
   type = object({
     # Name of the cluster.
     name = string
@@ -14,14 +14,14 @@ variable "cluster" {
 }
 
 variable "kubelet_flags" {
-  description = "Flags of the kubelet, such as `--node-labels=workload=batch`."
+  description = "Kubelet flags, such as `--node-labels=workload=batch`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "kubelet_config_json" {
-  description = "Settings of the kubelet as a JSON document, with the field names of `KubeletConfiguration`. Defaults to those of the image."
+  description = "Kubelet settings as a JSON document, with the field names from `KubeletConfiguration`. Defaults to the image's settings."
   type        = string
   default     = null
 
@@ -32,7 +32,7 @@ variable "kubelet_config_json" {
 }
 
 variable "boot_script" {
-  description = "Shell script that runs once, at the first boot. It begins with `#!`. Defaults to none."
+  description = "Shell script to run once, at first boot. It must begin with `#!`. Defaults to none."
   type        = string
   default     = null
 

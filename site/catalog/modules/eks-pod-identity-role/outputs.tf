@@ -9,6 +9,6 @@ output "role_name" {
 }
 
 output "association_id" {
-  description = "ID of the association of the role with the service account."
+  description = "ID of the association between the role and the service account."
   value       = aws_eks_pod_identity_association.this.association_id
 }

@@ -5,13 +5,13 @@ variable "name" {
 }
 
 variable "cluster_name" {
-  description = "Name of the cluster. Its nodes need the add-on `eks-pod-identity-agent`."
+  description = "Name of the cluster. Its nodes need the `eks-pod-identity-agent` add-on."
   type        = string
   nullable    = false
 }
 
 variable "namespace" {
-  description = "Namespace of the service account."
+  description = "Namespace that contains the service account."
   type        = string
   nullable    = false
 
@@ -33,14 +33,14 @@ variable "service_account" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies of the role, by name."
+  description = "ARNs of the managed policies to attach to the role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "inline_policies" {
-  description = "Inline policies of the role, as a map of names to JSON documents."
+  description = "Inline policies for the role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -53,7 +53,7 @@ variable "permissions_boundary" {
 }
 
 variable "tags" {
-  description = "Tags of the role."
+  description = "Tags to apply to the role."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 output "role_arn" {
-  description = "ARN of the role, the value of the annotation `eks.amazonaws.com/role-arn` of the service account."
+  description = "ARN of the role. Use it as the value of the service account's `eks.amazonaws.com/role-arn` annotation."
   value       = module.role.role_arn
 }
 

@@ -22,7 +22,7 @@ variable "oidc_provider_url" {
 }
 
 variable "namespace" {
-  description = "Namespace of the service account."
+  description = "Namespace that contains the service account."
   type        = string
   nullable    = false
 
@@ -44,14 +44,14 @@ variable "service_account" {
 }
 
 variable "managed_policy_arns" {
-  description = "ARNs of the managed policies of the role, by name."
+  description = "ARNs of the managed policies to attach to the role, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "inline_policies" {
-  description = "Inline policies of the role, as a map of names to JSON documents."
+  description = "Inline policies for the role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -64,7 +64,7 @@ variable "permissions_boundary" {
 }
 
 variable "tags" {
-  description = "Tags of the role."
+  description = "Tags to apply to the role."
   type        = map(string)
   default     = {}
   nullable    = false

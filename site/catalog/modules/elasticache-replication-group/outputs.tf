@@ -9,7 +9,7 @@ output "arn" {
 }
 
 output "primary_endpoint" {
-  description = "Host name of the primary, or null in cluster mode."
+  description = "Hostname of the primary, or null in cluster mode."
   value       = var.cluster_mode ? null : aws_elasticache_replication_group.this.primary_endpoint_address
 }
 

@@ -22,7 +22,7 @@ variable "security_group_ids" {
 }
 
 variable "description" {
-  description = "What the cache is for."
+  description = "Purpose of the cache."
   type        = string
   default     = "Managed by Terraform"
   nullable    = false
@@ -41,7 +41,7 @@ variable "engine" {
 }
 
 variable "engine_version" {
-  description = "Version of the engine, such as `7.1` of Redis OSS or `8.1` of Valkey."
+  description = "Engine version, such as `7.1` for Redis OSS or `8.1` for Valkey."
   type        = string
   default     = "7.1"
   nullable    = false
@@ -93,13 +93,13 @@ variable "port" {
 }
 
 variable "parameter_group_name" {
-  description = "Name of the parameter group. It must have `cluster-enabled` set to `yes` with `cluster_mode`. Defaults to the engine's default group."
+  description = "Name of the parameter group. If you use `cluster_mode`, the group must set `cluster-enabled` to `yes`. Defaults to the engine's default group."
   type        = string
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts data on disk and in snapshots. Defaults to a key of the service."
+  description = "ARN of the KMS key to encrypt data on disk and in snapshots. Defaults to a service-owned key."
   type        = string
   default     = null
 }
@@ -112,7 +112,7 @@ variable "auth_token" {
 }
 
 variable "user_group_ids" {
-  description = "ElastiCache user group that controls which commands users can run, as a list with one element. Defaults to none. It can't be combined with `auth_token`."
+  description = "ID of the ElastiCache user group that controls which commands users can run, as a list with one element. Defaults to none. You can't combine it with `auth_token`."
   type        = list(string)
   default     = null
 }
@@ -130,7 +130,7 @@ variable "snapshot_retention_in_days" {
 }
 
 variable "snapshot_window" {
-  description = "The daily time of the snapshot in UTC, such as `02:00-03:00`. If null, AWS chooses."
+  description = "Daily snapshot window in UTC, such as `02:00-03:00`. If null, AWS chooses one."
   type        = string
   default     = null
 }
@@ -155,7 +155,7 @@ variable "final_snapshot_name" {
 }
 
 variable "maintenance_window" {
-  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses."
+  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses one."
   type        = string
   default     = null
 }
@@ -181,7 +181,7 @@ variable "notification_topic_arn" {
 }
 
 variable "log_groups" {
-  description = "Names of the log groups that receive logs as JSON, by log: `slow-log` and `engine-log`."
+  description = "Names of the log groups that receive logs as JSON, by log type: `slow-log` and `engine-log`."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -193,7 +193,7 @@ variable "log_groups" {
 }
 
 variable "tags" {
-  description = "Tags of the replication group and its nodes."
+  description = "Tags to apply to the replication group and its nodes."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,14 +1,14 @@
 output "bus_arn" {
-  description = "ARN of the event bus to which other regions send their findings."
+  description = "ARN of the event bus that other regions send their findings to."
   value       = local.bus_arn
 }
 
 output "forward_role_arn" {
-  description = "ARN of the role with which EventBridge sends findings here from other regions."
+  description = "ARN of the role that EventBridge uses to send findings here from other regions."
   value       = module.forward_role.role_arn
 }
 
 output "event_sources" {
-  description = "The event sources that other regions send, such as `aws.guardduty`."
+  description = "Event sources that other regions send, such as `aws.guardduty`."
   value       = [for source in sort(var.sources) : "aws.${source}"]
 }

@@ -1,17 +1,17 @@
 variable "name" {
-  description = "Prefix of the names of the rules and the role."
+  description = "Name prefix for the rules and the role."
   type        = string
   nullable    = false
 }
 
 variable "alarm_topic_arns" {
-  description = "ARNs of the SNS topics to notify. Their policy must let `events.amazonaws.com` publish."
+  description = "ARNs of the SNS topics to notify. The topic policies must allow `events.amazonaws.com` to publish."
   type        = list(string)
   nullable    = false
 }
 
 variable "sources" {
-  description = "Sources of the findings to send: `guardduty`, `access-analyzer`, and `macie`."
+  description = "Services whose findings to send: `guardduty`, `access-analyzer`, and `macie`."
   type        = set(string)
   default     = ["guardduty", "access-analyzer", "macie"]
   nullable    = false
@@ -23,7 +23,7 @@ variable "sources" {
 }
 
 variable "guardduty_minimum_severity" {
-  description = "Minimum severity of GuardDuty findings to send, from 1 to 10. Medium starts at 4, and high at 7."
+  description = "Minimum severity of GuardDuty findings to send, from 1 to 10. Medium severity starts at 4, and high severity at 7."
   type        = number
   default     = 4
   nullable    = false
@@ -35,13 +35,13 @@ variable "guardduty_minimum_severity" {
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that passes findings on. Defaults to none."
+  description = "ARN of the permissions boundary for the role that forwards findings. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of the rules and the role."
+  description = "Tags to apply to the rules and the role."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,12 +1,12 @@
 variable "enable_detector" {
-  description = "Whether the detector is active. If false, it's suspended."
+  description = "Whether the detector is active. If false, GuardDuty is suspended."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "finding_publishing_frequency" {
-  description = "How often repeated findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`. New findings are published within five minutes. Members of an organization follow their administrator."
+  description = "How often to publish repeated findings to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`. New findings are published within five minutes. Member accounts in an organization use their administrator's setting."
   type        = string
   default     = "FIFTEEN_MINUTES"
   nullable    = false
@@ -18,7 +18,7 @@ variable "finding_publishing_frequency" {
 }
 
 variable "features" {
-  description = "Protection plans by name, and whether each is on: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS`, or `RUNTIME_MONITORING`. Not every region has every plan. Plans that you don't list keep their AWS settings."
+  description = "Protection plans to turn on or off, by name: `S3_DATA_EVENTS`, `EKS_AUDIT_LOGS`, `EBS_MALWARE_PROTECTION`, `RDS_LOGIN_EVENTS`, `LAMBDA_NETWORK_LOGS`, or `RUNTIME_MONITORING`. Not every plan is available in every region. Plans that you don't list keep their AWS settings."
   type        = map(bool)
   default     = {}
   nullable    = false
@@ -34,20 +34,20 @@ variable "features" {
 }
 
 variable "delegate_administration" {
-  description = "Whether `delegated_administrator_account_id` becomes the administrator of GuardDuty for the organization. Only the management account can."
+  description = "Whether to make `delegated_administrator_account_id` the GuardDuty administrator for the organization. Only the management account can do this."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "delegated_administrator_account_id" {
-  description = "ID of the account that administers GuardDuty for the organization. Used if `delegate_administration` is true. It can be the ID of an account that the same plan creates."
+  description = "ID of the account that administers GuardDuty for the organization. Used if `delegate_administration` is true. You can use the ID of an account that the same plan creates."
   type        = string
   default     = null
 }
 
 variable "auto_enable_organization_members" {
-  description = "Which accounts of the organization join automatically: `ALL`, `NEW`, or `NONE`. Set it only in the delegated administrator, and leave it null elsewhere."
+  description = "Organization accounts to enroll automatically: `ALL`, `NEW`, or `NONE`. Set this only in the delegated administrator account, and leave it null elsewhere."
   type        = string
   default     = null
 
@@ -58,7 +58,7 @@ variable "auto_enable_organization_members" {
 }
 
 variable "tags" {
-  description = "Tags of the detector."
+  description = "Tags to apply to the detector."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -4,12 +4,12 @@ output "hosted_zone_id" {
 }
 
 output "hosted_zone_arn" {
-  description = "ARN of the hosted zone, for IAM policies that restrict changes to records."
+  description = "ARN of the hosted zone. Use it in IAM policies that restrict record changes."
   value       = aws_route53_zone.this.arn
 }
 
 output "name_servers" {
-  description = "The name servers of the zone. For a public zone, enter them at the registrar or in the parent zone."
+  description = "Name servers for the zone. For a public zone, enter them at the registrar or in the parent zone."
   value       = aws_route53_zone.this.name_servers
 }
 
@@ -19,6 +19,6 @@ output "record_names" {
 }
 
 output "ds_record" {
-  description = "The DS record to enter at the registrar once the zone is signed, or null without DNSSEC."
+  description = "DS record to enter at the registrar after the zone is signed, or null if DNSSEC is off."
   value       = one(aws_route53_key_signing_key.this[*].ds_record)
 }

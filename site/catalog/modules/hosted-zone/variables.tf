@@ -1,5 +1,5 @@
 variable "domain_name" {
-  description = "The domain name of the zone, without a dot at the end."
+  description = "Domain name for the zone, without a trailing dot."
   type        = string
   nullable    = false
 
@@ -17,7 +17,7 @@ variable "comment" {
 }
 
 variable "vpcs" {
-  description = "VPCs that can query the zone, by name. With at least one, the zone is private."
+  description = "VPCs that can query the zone, by name. If you specify at least one, the zone is private."
   type = map(object({
     # ID of the VPC.
     vpc_id = string
@@ -29,13 +29,13 @@ variable "vpcs" {
 }
 
 variable "delegation_set_id" {
-  description = "ID of a reusable delegation set, so that several public zones have the same name servers. If null, Route 53 chooses."
+  description = "ID of a reusable delegation set, which lets multiple public zones share the same name servers. If null, Route 53 chooses the name servers."
   type        = string
   default     = null
 }
 
 variable "parent" {
-  description = "Parent zone, which gets the NS records for the delegation. If null, you delegate the zone yourself."
+  description = "Settings for the parent zone, in which to create the NS records for the delegation. If null, you delegate the zone yourself."
   type = object({
     # ID of the parent's public hosted zone, in the same account.
     hosted_zone_id = string
@@ -46,7 +46,7 @@ variable "parent" {
 }
 
 variable "records" {
-  description = "Records of the zone, by name."
+  description = "Records to create in the zone, by name."
   type = map(object({
     # The name within the zone, such as `www`. Empty for the zone itself.
     name = optional(string, "")
@@ -62,7 +62,7 @@ variable "records" {
 }
 
 variable "dnssec" {
-  description = "Signing of a public zone with DNSSEC. If null, the zone isn't signed."
+  description = "Settings for DNSSEC signing of a public zone. If null, the zone isn't signed."
   type = object({
     # ARN of an asymmetric KMS key (`ECC_NIST_P256`, for signing) in `us-east-1` that Route 53 can use.
     kms_key_arn = string
@@ -71,7 +71,7 @@ variable "dnssec" {
 }
 
 variable "query_logging" {
-  description = "Logging of the queries for a public zone. If null, none are logged."
+  description = "Settings for query logging of a public zone. If null, queries aren't logged."
   type = object({
     # ARN of a log group in `us-east-1` whose resource policy allows Route 53 to write.
     log_group_arn = string
@@ -87,7 +87,7 @@ variable "force_destroy" {
 }
 
 variable "tags" {
-  description = "Tags of the zone."
+  description = "Tags to apply to the zone."
   type        = map(string)
   default     = {}
   nullable    = false

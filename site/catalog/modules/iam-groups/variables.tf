@@ -47,14 +47,14 @@ variable "require_mfa" {
 }
 
 variable "name_prefix" {
-  description = "Prefix of the name of every group and policy."
+  description = "Prefix for group and policy names."
   type        = string
   default     = ""
   nullable    = false
 }
 
 variable "path" {
-  description = "IAM path of the groups and policies."
+  description = "IAM path for the groups and policies."
   type        = string
   default     = "/"
   nullable    = false
@@ -66,7 +66,7 @@ variable "path" {
 }
 
 variable "tags" {
-  description = "Tags of the policies. IAM groups have no tags."
+  description = "Tags to apply to the policies. IAM groups don't support tags."
   type        = map(string)
   default     = {}
   nullable    = false

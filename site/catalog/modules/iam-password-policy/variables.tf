@@ -58,7 +58,7 @@ variable "allow_users_to_change" {
 }
 
 variable "max_age_in_days" {
-  description = "Number of days after which a password expires. `0` means never, which is suitable for accounts with enforced MFA."
+  description = "Number of days after which a password expires. If `0`, passwords never expire, which is suitable for accounts that enforce MFA."
   type        = number
   default     = 0
   nullable    = false
@@ -70,7 +70,7 @@ variable "max_age_in_days" {
 }
 
 variable "hard_expiry" {
-  description = "Whether users with an expired password are locked out until an administrator sets a new one. It can lock out everyone at the same time."
+  description = "Whether users with an expired password are locked out until an administrator resets it. This can lock out every user at the same time."
   type        = bool
   default     = false
   nullable    = false

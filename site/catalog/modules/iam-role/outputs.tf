@@ -14,11 +14,11 @@ output "role_unique_id" {
 }
 
 output "instance_profile_name" {
-  description = "Name of the instance profile, or null if none was asked for."
+  description = "Name of the instance profile, or null if none is created."
   value       = one(aws_iam_instance_profile.this[*].name)
 }
 
 output "instance_profile_arn" {
-  description = "ARN of the instance profile, or null if none was asked for."
+  description = "ARN of the instance profile, or null if none is created."
   value       = one(aws_iam_instance_profile.this[*].arn)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the role and, if there is one, of the instance profile."
+  description = "Name of the role. The instance profile, if there is one, has the same name."
   type        = string
   nullable    = false
 
@@ -24,7 +24,7 @@ variable "trusted_services" {
 }
 
 variable "trusted_principals" {
-  description = "ARNs of the accounts, users or roles that can assume the role."
+  description = "ARNs of the accounts, users, or roles that can assume the role."
   type        = list(string)
   default     = []
   nullable    = false
@@ -36,7 +36,7 @@ variable "trusted_principals" {
 }
 
 variable "federated_trust" {
-  description = "An OpenID Connect provider and its identities that can assume the role, for Kubernetes service accounts or CI jobs. Defaults to none."
+  description = "OpenID Connect provider and the identities that can assume the role, for Kubernetes service accounts or CI jobs. Defaults to none."
   type = object({
     # ARN of the IAM OpenID Connect provider.
     provider_arn = string
@@ -56,7 +56,7 @@ variable "federated_trust" {
 }
 
 variable "saml_trust" {
-  description = "An IAM SAML identity provider whose users can assume the role in a browser. The provider controls which users. Defaults to none."
+  description = "IAM SAML identity provider whose users can assume the role in a browser. The provider controls which users can do so. Defaults to none."
   type = object({
     # ARN of the IAM SAML provider.
     provider_arn = string
@@ -67,7 +67,7 @@ variable "saml_trust" {
 }
 
 variable "trust_conditions" {
-  description = "Conditions on trusted services and principals, such as `sts:ExternalId` or `aws:SourceAccount`. All of them must be met."
+  description = "Conditions for trusted services and principals, such as `sts:ExternalId` or `aws:SourceAccount`. All conditions must be met."
   type = list(object({
     # Condition operator, such as `StringEquals`.
     test = string
@@ -81,7 +81,7 @@ variable "trust_conditions" {
 }
 
 variable "allow_session_tags" {
-  description = "Whether the trusted principals can tag the session. EKS Pod Identity needs it."
+  description = "Whether the trusted principals can tag the session. EKS Pod Identity requires it."
   type        = bool
   default     = false
   nullable    = false
@@ -95,7 +95,7 @@ variable "managed_policy_arns" {
 }
 
 variable "inline_policies" {
-  description = "Inline policies of the role, as a map of names to JSON documents."
+  description = "Inline policies for the role, as a map of names to JSON documents."
   type        = map(string)
   default     = {}
   nullable    = false
@@ -108,7 +108,7 @@ variable "permissions_boundary" {
 }
 
 variable "max_session_duration" {
-  description = "Maximum session duration of the role, in seconds."
+  description = "Maximum session duration for the role, in seconds."
   type        = number
   default     = 3600
   nullable    = false
@@ -120,7 +120,7 @@ variable "max_session_duration" {
 }
 
 variable "path" {
-  description = "IAM path of the role and its instance profile."
+  description = "IAM path for the role and its instance profile."
   type        = string
   default     = "/"
   nullable    = false
@@ -132,14 +132,14 @@ variable "path" {
 }
 
 variable "create_instance_profile" {
-  description = "Whether to create an instance profile, so that EC2 instances can use the role."
+  description = "Whether to create an instance profile, which EC2 instances need to use the role."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the role and the instance profile."
+  description = "Tags to apply to the role and the instance profile."
   type        = map(string)
   default     = {}
   nullable    = false

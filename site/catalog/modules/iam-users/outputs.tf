@@ -4,6 +4,6 @@ output "user_arns" {
 }
 
 output "encrypted_passwords" {
-  description = "Initial passwords, by user, encrypted with the user's PGP key and encoded in base64. Only users with a `pgp_key` are listed."
+  description = "Initial passwords, by user. Each password is encrypted with the user's PGP key and base64-encoded. Only users with a `pgp_key` are included."
   value       = { for name, profile in aws_iam_user_login_profile.this : name => profile.encrypted_password }
 }

@@ -51,7 +51,7 @@ variable "force_destroy" {
 }
 
 variable "tags" {
-  description = "Tags of every user."
+  description = "Tags to apply to every user."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,5 +1,5 @@
 variable "permission_sets" {
-  description = "Permission sets, by name. AWS creates a role for each one in the accounts to which it's assigned."
+  description = "Permission sets to create, by name. AWS creates a role for each permission set in the accounts that it's assigned to."
   type = map(object({
     # Description of the permission set, shown on the sign-in page.
     description = string
@@ -29,7 +29,7 @@ variable "permission_sets" {
 }
 
 variable "assignments" {
-  description = "Assignments of permission sets to groups and accounts."
+  description = "Permission sets to assign to groups in accounts."
   type = list(object({
     # Name of a group in `groups` or `synced_groups`.
     group = string
@@ -77,7 +77,7 @@ variable "users" {
 }
 
 variable "tags" {
-  description = "Tags of the permission sets."
+  description = "Tags to apply to the permission sets."
   type        = map(string)
   default     = {}
   nullable    = false

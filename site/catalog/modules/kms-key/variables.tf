@@ -1,5 +1,5 @@
 variable "name" {
-  description = "The alias of the key, without the `alias/` prefix. It must be unique in the account and region."
+  description = "Alias for the key, without the `alias/` prefix. It must be unique in the account and region."
   type        = string
   nullable    = false
 
@@ -17,21 +17,21 @@ variable "description" {
 }
 
 variable "administrators" {
-  description = "ARNs of the IAM users and roles that manage the key. They can't encrypt or decrypt with it. If empty, only the account's IAM policies grant access."
+  description = "ARNs of the IAM users and roles that manage the key but can't use it to encrypt or decrypt. If empty, only the account's IAM policies grant access."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "users" {
-  description = "ARNs of the IAM users, roles and account roots that encrypt and decrypt with the key. An ARN of another account gives that account access, which it must then pass on with its own IAM policies."
+  description = "ARNs of the IAM users, roles, and account roots that can encrypt and decrypt with the key. For an ARN from another account, that account must also grant access through its own IAM policies."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "user_arn_patterns" {
-  description = "ARNs of IAM roles in this account that encrypt and decrypt with the key, with `*` as a wildcard. Unlike those in `users`, the roles don't have to exist yet. Use it for service-linked roles, which AWS creates on first use."
+  description = "ARN patterns for IAM roles in this account that can encrypt and decrypt with the key. Use `*` as a wildcard. Unlike roles in `users`, these roles don't need to exist yet. Use this for service-linked roles, which AWS creates on first use."
   type        = list(string)
   default     = []
   nullable    = false
@@ -50,7 +50,7 @@ variable "service_principals" {
 }
 
 variable "source_account_ids" {
-  description = "IDs of the accounts for which the services in `service_principals` can use the key. Defaults to the account that owns the key."
+  description = "IDs of the accounts that the services in `service_principals` can use the key for. Defaults to the account that owns the key."
   type        = list(string)
   default     = []
   nullable    = false
@@ -62,7 +62,7 @@ variable "source_account_ids" {
 }
 
 variable "deletion_window_in_days" {
-  description = "Number of days that AWS waits before it deletes the key after `terraform destroy`. Until then the deletion can be canceled."
+  description = "Number of days that AWS waits before deleting the key after `terraform destroy`. Until then, you can cancel the deletion."
   type        = number
   default     = 30
   nullable    = false
@@ -74,21 +74,21 @@ variable "deletion_window_in_days" {
 }
 
 variable "deletion_protection" {
-  description = "Whether the key policy denies everyone, including administrators, disabling the key or scheduling its deletion. To delete the key, set this to false and apply first."
+  description = "Whether the key policy prevents all principals, including administrators, from disabling the key or scheduling its deletion. To delete the key, first set this to false and apply."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "multi_region" {
-  description = "Whether the key can be replicated to other regions. It can't be changed later: a change creates a new key."
+  description = "Whether the key can be replicated to other regions. Changing this replaces the key."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the key."
+  description = "Tags to apply to the key."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -9,12 +9,12 @@ output "function_arn" {
 }
 
 output "qualified_arn" {
-  description = "ARN of the function with its newest version, which is `$LATEST` unless versions are published."
+  description = "ARN of the function, including its latest version, which is `$LATEST` unless versions are published."
   value       = aws_lambda_function.this.qualified_arn
 }
 
 output "invoke_arn" {
-  description = "ARN by which API Gateway calls the function."
+  description = "ARN that API Gateway uses to invoke the function."
   value       = aws_lambda_function.this.invoke_arn
 }
 

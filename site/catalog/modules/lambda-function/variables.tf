@@ -171,7 +171,7 @@ variable "reserved_concurrency" {
 }
 
 variable "dead_letter_target" {
-  description = "Destination for events whose asynchronous invocation failed at every attempt. If null, they're dropped."
+  description = "Destination for events whose asynchronous invocation fails at every attempt. If null, the events are discarded."
   type = object({
     # ARN of the queue or topic.
     arn = string
@@ -193,7 +193,7 @@ variable "code_signing_config_arn" {
 }
 
 variable "publish" {
-  description = "Whether each change publishes a numbered version."
+  description = "Whether every change publishes a numbered version."
   type        = bool
   default     = false
   nullable    = false
@@ -264,7 +264,7 @@ variable "log_kms_key_arn" {
 }
 
 variable "tags" {
-  description = "Tags of the function, its role and its log group."
+  description = "Tags to apply to the function, its role, and its log group."
   type        = map(string)
   default     = {}
   nullable    = false

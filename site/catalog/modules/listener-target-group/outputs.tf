@@ -5,7 +5,7 @@ output "target_group_arn" {
 }
 
 output "target_group_arn_suffix" {
-  description = "Last part of the ARN, the value of the `TargetGroup` dimension in CloudWatch."
+  description = "ARN suffix of the target group, used as the `TargetGroup` dimension in CloudWatch."
   value       = aws_lb_target_group.this.arn_suffix
 }
 
@@ -15,6 +15,6 @@ output "target_group_name" {
 }
 
 output "listener_rule_arns" {
-  description = "ARNs of the listener rules by the names given to them."
+  description = "ARNs of the listener rules, by name."
   value       = { for name, rule in aws_lb_listener_rule.this : name => rule.arn }
 }

@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC of the targets."
+  description = "ID of the VPC for the targets."
   type        = string
   nullable    = false
 }
 
 variable "port" {
-  description = "Port that the targets listen on. A target can register with a different one."
+  description = "Port that the targets listen on. You can override it when you register a target."
   type        = number
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "port" {
 }
 
 variable "protocol" {
-  description = "Protocol between load balancer and targets: `HTTP` or `HTTPS` behind an Application Load Balancer, `TCP`, `TLS`, `UDP`, or `TCP_UDP` behind a Network Load Balancer."
+  description = "Protocol between the load balancer and the targets. Use `HTTP` or `HTTPS` for an Application Load Balancer, and `TCP`, `TLS`, `UDP`, or `TCP_UDP` for a Network Load Balancer."
   type        = string
   default     = "HTTP"
   nullable    = false
@@ -63,7 +63,7 @@ variable "target_type" {
 }
 
 variable "deregistration_delay" {
-  description = "Seconds that in-flight requests have to complete when a target is deregistered."
+  description = "Number of seconds for in-flight requests to complete when a target is deregistered."
   type        = number
   default     = 60
   nullable    = false
@@ -75,7 +75,7 @@ variable "deregistration_delay" {
 }
 
 variable "slow_start" {
-  description = "Seconds over which a new target's share of requests ramps up, from 30 to 900. `0` turns this off. Ignored for protocols other than HTTP and HTTPS."
+  description = "Number of seconds over which a new target's share of requests increases, from 30 to 900. If `0`, slow start is turned off. Supported only for HTTP and HTTPS."
   type        = number
   default     = 0
   nullable    = false
@@ -87,13 +87,13 @@ variable "slow_start" {
 }
 
 variable "stickiness_seconds" {
-  description = "Seconds for which a load balancer cookie binds a client to a target. Defaults to none. Only for HTTP and HTTPS."
+  description = "Number of seconds that a load balancer cookie binds a client to a target. Defaults to none. Supported only for HTTP and HTTPS."
   type        = number
   default     = null
 }
 
 variable "health_check" {
-  description = "Health check that the load balancer runs against targets."
+  description = "Settings for the health check that the load balancer runs against the targets."
   type = object({
     # `HTTP`, `HTTPS`, or `TCP`.
     protocol = optional(string, "HTTP")
@@ -122,7 +122,7 @@ variable "health_check" {
 }
 
 variable "listener_rules" {
-  description = "Rules on listeners of an Application Load Balancer that send requests here, by name."
+  description = "Rules to create on Application Load Balancer listeners that forward requests to this target group, by name."
   type = map(object({
     # ARN of the listener.
     listener_arn = string
@@ -148,7 +148,7 @@ variable "listener_rules" {
 }
 
 variable "tags" {
-  description = "Tags of the target group and the rules."
+  description = "Tags to apply to the target group and the rules."
   type        = map(string)
   default     = {}
   nullable    = false

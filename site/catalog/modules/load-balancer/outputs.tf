@@ -19,11 +19,11 @@ output "dns_name" {
 }
 
 output "hosted_zone_id" {
-  description = "The hosted zone ID of the load balancer, for alias records."
+  description = "Hosted zone ID of the load balancer. Use it for alias records."
   value       = aws_lb.this.zone_id
 }
 
 output "listener_arns" {
-  description = "ARN of every listener, by its name."
+  description = "ARNs of the listeners, by name."
   value       = { for name, listener in aws_lb_listener.this : name => listener.arn }
 }

@@ -10,19 +10,19 @@ variable "name" {
 }
 
 variable "internal" {
-  description = "Whether the load balancer has private addresses only. A change creates a new load balancer."
+  description = "Whether the load balancer has only private addresses. Changing this replaces the load balancer."
   type        = bool
   nullable    = false
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets, one in every Availability Zone: public ones unless the load balancer is internal."
+  description = "IDs of the subnets, one per Availability Zone. Use public subnets unless the load balancer is internal."
   type        = list(string)
   nullable    = false
 }
 
 variable "load_balancer_type" {
-  description = "`application` for HTTP and HTTPS, `network` for TCP, TLS, and UDP."
+  description = "Load balancer type: `application` for HTTP and HTTPS, or `network` for TCP, TLS, and UDP."
   type        = string
   default     = "application"
   nullable    = false
@@ -34,7 +34,7 @@ variable "load_balancer_type" {
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups. You can't add one later to a Network Load Balancer that was created without any."
+  description = "IDs of the security groups to attach. If you create a Network Load Balancer without any, you can't add one later."
   type        = list(string)
   default     = []
   nullable    = false
@@ -53,7 +53,7 @@ variable "ip_address_type" {
 }
 
 variable "listeners" {
-  description = "The listeners, by name."
+  description = "Listeners to create, by name."
   type = map(object({
     # Port that clients connect to.
     port = number
@@ -96,7 +96,7 @@ variable "listeners" {
 }
 
 variable "access_logs" {
-  description = "Where access logs go. If null, none are written. A Network Load Balancer logs TLS connections only."
+  description = "Settings for access logs. If null, no access logs are written. A Network Load Balancer logs only TLS connections."
   type = object({
     # Name of the bucket, in the same region. Its policy must let Elastic Load Balancing write.
     bucket = string
@@ -126,7 +126,7 @@ variable "drop_invalid_header_fields" {
 }
 
 variable "desync_mitigation_mode" {
-  description = "How an Application Load Balancer handles ambiguous requests (desync mitigation): `defensive`, `strictest`, or `monitor`."
+  description = "Desync mitigation mode for an Application Load Balancer, which determines how ambiguous requests are handled: `defensive`, `strictest`, or `monitor`."
   type        = string
   default     = "defensive"
   nullable    = false
@@ -138,21 +138,21 @@ variable "desync_mitigation_mode" {
 }
 
 variable "enable_cross_zone_load_balancing" {
-  description = "Whether a Network Load Balancer spreads connections over the targets of all zones. An Application Load Balancer always does."
+  description = "Whether a Network Load Balancer distributes connections across the targets in all zones. An Application Load Balancer always does."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "enable_deletion_protection" {
-  description = "Whether AWS refuses to delete the load balancer."
+  description = "Whether to enable deletion protection for the load balancer."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the load balancer and its listeners."
+  description = "Tags to apply to the load balancer and its listeners."
   type        = map(string)
   default     = {}
   nullable    = false

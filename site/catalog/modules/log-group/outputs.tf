@@ -4,6 +4,6 @@ output "log_group_name" {
 }
 
 output "log_group_arn" {
-  description = "ARN of the log group, without the `:*` suffix that IAM policies need for its streams."
+  description = "ARN of the log group, without the `:*` suffix. IAM policies for its log streams need the suffix."
   value       = aws_cloudwatch_log_group.this.arn
 }

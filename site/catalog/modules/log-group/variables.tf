@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps an event. `0` keeps events forever."
+  description = "Number of days to keep log events. If `0`, events never expire."
   type        = number
   default     = 90
   nullable    = false
@@ -22,20 +22,20 @@ variable "retention_in_days" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the events. Its policy must let the service principal `logs.<region>.amazonaws.com` use it. Defaults to CloudWatch Logs' own key."
+  description = "ARN of the KMS key to encrypt log events. The key policy must allow the `logs.<region>.amazonaws.com` service principal to use it. Defaults to CloudWatch Logs encryption with an AWS owned key."
   type        = string
   default     = null
 }
 
 variable "keep_on_destroy" {
-  description = "Whether the log group and its events stay in the account when Terraform destroys this module. Terraform then only removes the log group from its state."
+  description = "Whether to keep the log group and its events in the account when Terraform destroys this module. If true, Terraform only removes the log group from its state."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the log group."
+  description = "Tags to apply to the log group."
   type        = map(string)
   default     = {}
   nullable    = false

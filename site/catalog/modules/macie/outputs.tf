@@ -1,4 +1,4 @@
 output "job_id" {
-  description = "ID of the weekly job, or null."
+  description = "ID of the weekly job, or null if none is created."
   value       = one(aws_macie2_classification_job.this[*].id)
 }

@@ -1,18 +1,18 @@
 variable "name" {
-  description = "Prefix of the name of the weekly job."
+  description = "Name prefix for the weekly job."
   type        = string
   nullable    = false
 }
 
 variable "bucket_names" {
-  description = "Names of the buckets, of this account and region, whose objects are searched each week. If empty, no job is created, and Macie only monitors access to the buckets."
+  description = "Names of the S3 buckets to scan every week. They must be in this account and region. If empty, no job is created, and Macie only monitors access to the buckets."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "sampling_percentage" {
-  description = "Percentage of the objects that the job scans. Macie charges per gigabyte scanned."
+  description = "Percentage of objects to scan. Macie charges per gigabyte scanned."
   type        = number
   default     = 100
   nullable    = false
@@ -24,7 +24,7 @@ variable "sampling_percentage" {
 }
 
 variable "day_of_week" {
-  description = "The day on which the job runs, in UTC, such as `SUNDAY`."
+  description = "Day of the week on which the job runs, in UTC, such as `SUNDAY`."
   type        = string
   default     = "SUNDAY"
   nullable    = false
@@ -36,7 +36,7 @@ variable "day_of_week" {
 }
 
 variable "finding_publishing_frequency" {
-  description = "How often repeated policy findings are published to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`."
+  description = "How often to publish repeated policy findings to EventBridge: `FIFTEEN_MINUTES`, `ONE_HOUR`, or `SIX_HOURS`."
   type        = string
   default     = "FIFTEEN_MINUTES"
   nullable    = false
@@ -48,7 +48,7 @@ variable "finding_publishing_frequency" {
 }
 
 variable "tags" {
-  description = "Tags of the job."
+  description = "Tags to apply to the job."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -4,6 +4,6 @@ output "nat_gateway_ids" {
 }
 
 output "public_ips" {
-  description = "The public IPv4 address of every gateway, by Availability Zone. Partners can add these addresses to their allow lists."
+  description = "Public IPv4 address of every gateway, by Availability Zone. Partners can add these addresses to their allow lists."
   value       = { for zone, gateway in aws_nat_gateway.this : zone => gateway.public_ip }
 }

@@ -1,5 +1,5 @@
 output "network_acl_id" {
-  description = "ID of the network ACL, for additional rules. Choose rule numbers that the module doesn't use."
+  description = "ID of the network ACL, which you can use to add more rules. Choose rule numbers that the module doesn't use."
   value       = aws_network_acl.this.id
 }
 

@@ -11,13 +11,13 @@ variable "vpc_id" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets to associate with the ACL, by a name such as their Availability Zone. A subnet has exactly one ACL, so this one replaces the existing association."
+  description = "IDs of the subnets to associate with the ACL, by a name such as the Availability Zone. A subnet has exactly one ACL, so this ACL replaces the existing association."
   type        = map(string)
   nullable    = false
 }
 
 variable "ingress_rules" {
-  description = "Inbound rules of the subnets, by name. The matching rule with the lowest `rule_number` applies."
+  description = "Inbound rules for the subnets, by name. The matching rule with the lowest `rule_number` applies."
   type = map(object({
     # Rule number, from 1 to 32766.
     rule_number = number
@@ -53,7 +53,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_rules" {
-  description = "Outbound rules of the subnets, by name. The matching rule with the lowest `rule_number` applies."
+  description = "Outbound rules for the subnets, by name. The matching rule with the lowest `rule_number` applies."
   type = map(object({
     # Rule number, from 1 to 32766.
     rule_number = number
@@ -89,7 +89,7 @@ variable "egress_rules" {
 }
 
 variable "tags" {
-  description = "Tags of the network ACL."
+  description = "Tags to apply to the network ACL."
   type        = map(string)
   default     = {}
   nullable    = false

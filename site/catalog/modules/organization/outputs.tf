@@ -4,7 +4,7 @@ output "organization_id" {
 }
 
 output "root_id" {
-  description = "ID of the organization's root, the parent of all units and accounts."
+  description = "ID of the organization's root, which is the parent of all organizational units and accounts."
   value       = local.root_id
 }
 
@@ -19,7 +19,7 @@ output "organizational_unit_ids" {
 }
 
 output "access_role_arns" {
-  description = "ARNs of the roles with which the management account administers the new accounts, by the accounts' keys."
+  description = "ARNs of the roles that the management account uses to administer the new accounts, by their keys in `accounts`."
   value       = { for name, account in aws_organizations_account.this : name => "arn:${data.aws_partition.current.partition}:iam::${account.id}:role/${var.access_role_name}" }
 }
 

@@ -1,5 +1,5 @@
 variable "create_organization" {
-  description = "Whether to create the AWS organization. If false, the existing organization is used, which must have all features and service control policies enabled."
+  description = "Whether to create the AWS organization. If false, the module uses the existing organization, which must have all features and service control policies enabled."
   type        = bool
   default     = true
   nullable    = false
@@ -22,7 +22,7 @@ variable "service_access_principals" {
 }
 
 variable "enabled_policy_types" {
-  description = "Policy types to turn on in the organization. Used if `create_organization` is true. AWS turns off every type that isn't in the set, so before you import an organization, add the types that it already uses, such as `RESOURCE_CONTROL_POLICY`, `TAG_POLICY`, or `BACKUP_POLICY`."
+  description = "Policy types to enable in the organization. Used if `create_organization` is true. AWS disables every type that isn't in the set, so before you import an organization, add the types that it already uses, such as `RESOURCE_CONTROL_POLICY`, `TAG_POLICY`, or `BACKUP_POLICY`."
   type        = set(string)
   default     = ["SERVICE_CONTROL_POLICY"]
   nullable    = false
@@ -46,7 +46,7 @@ variable "organizational_units" {
 }
 
 variable "accounts" {
-  description = "Accounts to create, by a key that never changes. AWS opens them within minutes. A plan that would remove an account fails."
+  description = "Accounts to create, by a key that never changes. AWS creates them within minutes. If you remove an account from the map, the plan fails."
   type = map(object({
     # The email address of the root user, unique among all AWS accounts.
     email = string
@@ -72,49 +72,49 @@ variable "accounts" {
 }
 
 variable "access_role_name" {
-  description = "Name of the role that AWS creates in every new account, with which the management account administers it."
+  description = "Name of the role that AWS creates in every new account, which the management account uses to administer it."
   type        = string
   default     = "OrganizationAccountAccessRole"
   nullable    = false
 }
 
 variable "centralize_root_access" {
-  description = "Whether the root credentials of member accounts are managed from the management account: new accounts get none, those of others can be deleted, and short sessions do the few tasks that need a root user. `iam.amazonaws.com` must be among the trusted services."
+  description = "Whether to manage the root credentials of member accounts from the management account. New accounts then have no root credentials, you can delete those of existing accounts, and short sessions perform the few tasks that require a root user. `iam.amazonaws.com` must be one of the trusted services."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "delegated_administrators" {
-  description = "Delegated administrators, as a map of service principals to accounts. Specify an account by its key in `accounts` or by its ID. GuardDuty has a separate input, because its delegation is regional."
+  description = "Delegated administrators, as a map of service principals to accounts. Specify an account by its key in `accounts` or by its ID. GuardDuty has a separate input because its delegation is regional."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "deny_leaving_organization" {
-  description = "Whether to prevent accounts from leaving the organization with a service control policy."
+  description = "Whether to use a service control policy to prevent accounts from leaving the organization."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "protect_audit_trail" {
-  description = "Whether to deny, with a service control policy, stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption, and the S3 public access block, and changing the exempt roles."
+  description = "Whether to use a service control policy to prevent accounts from stopping or weakening CloudTrail, AWS Config, GuardDuty, Access Analyzer, EBS encryption, and the S3 public access block, and from changing the exempt roles."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "deny_root_user" {
-  description = "Whether to deny everything to the root users of member accounts with a service control policy. Sessions of centralized root access still work."
+  description = "Whether to use a service control policy to deny all actions to the root users of member accounts. Centralized root access sessions still work."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "allowed_regions" {
-  description = "Regions that accounts can use. Defaults to all. Include every region that the baseline sets up."
+  description = "Regions that accounts can use. Defaults to all regions. Include every region that the baseline sets up."
   type        = list(string)
   default     = null
 
@@ -125,28 +125,28 @@ variable "allowed_regions" {
 }
 
 variable "allowed_regions_exempt_actions" {
-  description = "Actions that `allowed_regions` doesn't restrict, in addition to those of global services, which the module exempts. Example: `quicksight:DescribeAccountSubscription`."
+  description = "Actions to exempt from `allowed_regions`, such as `quicksight:DescribeAccountSubscription`. The module already exempts the actions of global services."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "guardrail_targets" {
-  description = "Targets of the service control policies of the four inputs above: `root`, names of organizational units or accounts, or IDs."
+  description = "Targets for the service control policies that the four preceding inputs create: `root`, names of organizational units or accounts, or IDs."
   type        = list(string)
   default     = ["root"]
   nullable    = false
 }
 
 variable "guardrail_exempt_role_names" {
-  description = "Names of the roles, in any account, that can change the audit trail and work in all regions: those with which the baselines are applied. Wildcards are allowed."
+  description = "Names of the roles, in any account, that can change the audit trail and work in all regions. Include the roles that apply the baselines. You can use wildcards."
   type        = list(string)
   default     = ["OrganizationAccountAccessRole"]
   nullable    = false
 }
 
 variable "service_control_policies" {
-  description = "Additional service control policies, by name."
+  description = "Additional service control policies to create, by name."
   type = map(object({
     # The policy document in JSON, at most 10,240 characters.
     content = string
@@ -165,7 +165,7 @@ variable "service_control_policies" {
 }
 
 variable "tags" {
-  description = "Tags of the organizational units, accounts and policies."
+  description = "Tags to apply to the organizational units, accounts, and policies."
   type        = map(string)
   default     = {}
   nullable    = false

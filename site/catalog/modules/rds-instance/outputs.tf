@@ -1,5 +1,5 @@
 output "identifier" {
-  description = "Identifier of the instance, the dimension `DBInstanceIdentifier` of its metrics."
+  description = "Identifier of the instance, used as the `DBInstanceIdentifier` dimension for its metrics."
   value       = aws_db_instance.this.identifier
 }
 
@@ -9,12 +9,12 @@ output "arn" {
 }
 
 output "resource_id" {
-  description = "ID that never changes, which IAM policies for database sign-in use."
+  description = "Resource ID, which never changes. Use it in IAM policies for database sign-in."
   value       = aws_db_instance.this.resource_id
 }
 
 output "address" {
-  description = "Host name of the instance."
+  description = "Hostname of the instance."
   value       = aws_db_instance.this.address
 }
 
@@ -24,16 +24,16 @@ output "port" {
 }
 
 output "master_secret_arn" {
-  description = "ARN of the secret that RDS manages for the master user, or null if it manages none."
+  description = "ARN of the secret that RDS manages for the master user, or null if RDS doesn't manage the password."
   value       = one(aws_db_instance.this.master_user_secret[*].secret_arn)
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the storage. For a restored instance, it's the key of the snapshot."
+  description = "ARN of the KMS key that encrypts the storage. For a restored instance, it's the snapshot's key."
   value       = aws_db_instance.this.kms_key_id
 }
 
 output "master_username" {
-  description = "Name of the master user. For a restored instance, it's the name in the snapshot."
+  description = "Master username. For a restored instance, it's the snapshot's username."
   value       = aws_db_instance.this.username
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Identifier of the instance, unique in the account and region."
+  description = "Identifier of the instance, which must be unique in the account and region."
   type        = string
   nullable    = false
 
@@ -10,31 +10,31 @@ variable "name" {
 }
 
 variable "instance_class" {
-  description = "The instance class, such as `db.m7g.large`."
+  description = "Instance class, such as `db.m7g.large`."
   type        = string
   nullable    = false
 }
 
 variable "security_group_ids" {
-  description = "IDs of the security groups of the instance."
+  description = "IDs of the security groups to attach to the instance."
   type        = list(string)
   nullable    = false
 }
 
 variable "replicate_source" {
-  description = "Identifier of the instance in the same region that this one replicates. If null, the instance is a primary."
+  description = "Identifier of the source instance to replicate, in the same region. If null, the instance is a primary."
   type        = string
   default     = null
 }
 
 variable "engine" {
-  description = "The database engine, such as `postgres`. Required for a primary."
+  description = "Database engine, such as `postgres`. Required for a primary."
   type        = string
   default     = null
 }
 
 variable "engine_version" {
-  description = "Version of the engine. Required for a primary."
+  description = "Database engine version. Required for a primary."
   type        = string
   default     = null
 }
@@ -46,7 +46,7 @@ variable "subnet_group_name" {
 }
 
 variable "allocated_storage_gb" {
-  description = "Size of the storage in GiB. Required for a primary."
+  description = "Amount of storage in GiB. Required for a primary."
   type        = number
   default     = null
 }
@@ -71,19 +71,19 @@ variable "storage_type" {
 }
 
 variable "iops" {
-  description = "Provisioned I/O operations per second. Required for `io1` and `io2`."
+  description = "Provisioned IOPS. Required for `io1` and `io2`."
   type        = number
   default     = null
 }
 
 variable "storage_throughput" {
-  description = "Provisioned throughput in MiB per second, for large `gp3` storage."
+  description = "Provisioned throughput for large `gp3` storage, in MiB per second."
   type        = number
   default     = null
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts storage, the managed password, and Performance Insights data. Defaults to the keys that AWS manages in the account. RDS can't change the storage key of an existing instance, so the module ignores later changes, and an instance restored from a snapshot keeps the key of the snapshot."
+  description = "ARN of the KMS key that encrypts storage, the managed password, and Performance Insights data. Defaults to AWS managed keys. RDS can't change the storage key of an existing instance, so the module ignores later changes, and an instance restored from a snapshot keeps the snapshot's key."
   type        = string
   default     = null
 }
@@ -95,21 +95,21 @@ variable "database_name" {
 }
 
 variable "master_username" {
-  description = "Name of the master user. Later changes are ignored, and an instance restored from a snapshot keeps the name in the snapshot."
+  description = "Master username. Later changes are ignored, and an instance restored from a snapshot keeps the snapshot's username."
   type        = string
   default     = "dbadmin"
   nullable    = false
 }
 
 variable "rds_manages_password" {
-  description = "Whether RDS creates, stores, and rotates the master password in Secrets Manager. AWS doesn't allow it for the source of a read replica or together with `blue_green_update`."
+  description = "Whether RDS creates, stores, and rotates the master password in Secrets Manager. AWS doesn't allow this for the source of a read replica or together with `blue_green_update`."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "master_password" {
-  description = "Password of the master user if `rds_manages_password` is false."
+  description = "Master password. Required if `rds_manages_password` is false."
   type        = string
   default     = null
   sensitive   = true
@@ -122,20 +122,20 @@ variable "snapshot_identifier" {
 }
 
 variable "port" {
-  description = "Port of the database. Defaults to the engine's port."
+  description = "Database port. Defaults to the engine's default port."
   type        = number
   default     = null
 }
 
 variable "multi_az" {
-  description = "Whether RDS keeps a standby in another Availability Zone."
+  description = "Whether to maintain a standby in another Availability Zone."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "availability_zone" {
-  description = "The Availability Zone of the instance. If null, RDS chooses."
+  description = "Availability Zone for the instance. If null, RDS chooses one."
   type        = string
   default     = null
 }
@@ -161,7 +161,7 @@ variable "iam_database_authentication" {
 }
 
 variable "backup_retention_in_days" {
-  description = "Number of days that automated backups are kept. `0` turns them off."
+  description = "Number of days to keep automated backups. If `0`, automated backups are turned off."
   type        = number
   default     = 14
   nullable    = false
@@ -173,33 +173,33 @@ variable "backup_retention_in_days" {
 }
 
 variable "backup_window" {
-  description = "Daily backup window in UTC, such as `02:00-03:00`. If null, AWS chooses."
+  description = "Daily backup window in UTC, such as `02:00-03:00`. If null, AWS chooses one."
   type        = string
   default     = null
 }
 
 variable "maintenance_window" {
-  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses."
+  description = "Weekly maintenance window in UTC, such as `sun:04:00-sun:05:00`. If null, AWS chooses one."
   type        = string
   default     = null
 }
 
 variable "delete_automated_backups" {
-  description = "Whether the automated backups are deleted with the instance."
+  description = "Whether to delete the automated backups with the instance."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "deletion_protection" {
-  description = "Whether AWS refuses to delete the instance."
+  description = "Whether to enable deletion protection for the instance."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "skip_final_snapshot" {
-  description = "Whether to delete the instance without a final snapshot. Replicas never have one."
+  description = "Whether to delete the instance without a final snapshot. Replicas never have a final snapshot."
   type        = bool
   default     = false
   nullable    = false
@@ -212,14 +212,14 @@ variable "final_snapshot_name" {
 }
 
 variable "log_exports" {
-  description = "The logs that go to CloudWatch Logs, such as `postgresql` and `upgrade`."
+  description = "Logs to export to CloudWatch Logs, such as `postgresql` and `upgrade`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "monitoring_interval" {
-  description = "Interval of Enhanced Monitoring, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
+  description = "Enhanced Monitoring interval, in seconds: 0 (off), 1, 5, 10, 15, 30, or 60."
   type        = number
   default     = 0
   nullable    = false
@@ -231,13 +231,13 @@ variable "monitoring_interval" {
 }
 
 variable "monitoring_role_arn" {
-  description = "ARN of the role with which RDS writes Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
+  description = "ARN of the role that RDS uses to write Enhanced Monitoring data. Required if `monitoring_interval` isn't 0."
   type        = string
   default     = null
 }
 
 variable "performance_insights" {
-  description = "Settings for Performance Insights, whose data CloudWatch Database Insights shows. Some small instance classes don't support it."
+  description = "Settings for Performance Insights, whose data appears in CloudWatch Database Insights. Some small instance classes don't support it."
   type = object({
     # Whether it is on.
     enabled = optional(bool, true)
@@ -249,7 +249,7 @@ variable "performance_insights" {
 }
 
 variable "apply_immediately" {
-  description = "Whether to apply changes immediately, with a possible outage, instead of in the maintenance window."
+  description = "Whether to apply changes immediately, which can cause an outage, instead of in the maintenance window."
   type        = bool
   default     = false
   nullable    = false
@@ -263,21 +263,21 @@ variable "auto_minor_version_upgrade" {
 }
 
 variable "allow_major_version_upgrade" {
-  description = "Whether a change to `engine_version` can be a major version upgrade."
+  description = "Whether a change to `engine_version` can upgrade the major version."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "blue_green_update" {
-  description = "Whether RDS carries out changes on a copy and then switches over, for a shorter outage. It doesn't work with `rds_manages_password`."
+  description = "Whether to use blue/green deployments, in which RDS makes changes on a copy and then switches over, for less downtime. You can't combine this with `rds_manages_password`."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the instance and its snapshots."
+  description = "Tags to apply to the instance and its snapshots."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -11,7 +11,7 @@ output "bucket_arn" {
 }
 
 output "bucket_domain_name" {
-  description = "The global domain name of the bucket, such as `assets.s3.amazonaws.com`."
+  description = "Global domain name of the bucket, such as `assets.s3.amazonaws.com`."
   value       = aws_s3_bucket.this.bucket_domain_name
 
   # CloudFront, which takes this name for its logs, rejects a bucket that doesn't accept ACLs yet.
@@ -29,6 +29,6 @@ output "hosted_zone_id" {
 }
 
 output "versioning_status" {
-  description = "`Enabled` or `Suspended`. Replication must refer to this output, so that it starts after versioning."
+  description = "Versioning status: `Enabled` or `Suspended`. Replication must refer to this output so that it starts after versioning is configured."
   value       = one(aws_s3_bucket_versioning.this.versioning_configuration[*].status)
 }

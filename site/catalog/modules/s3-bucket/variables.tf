@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the bucket, unique among all AWS accounts."
+  description = "Name of the bucket, which must be unique across all AWS accounts."
   type        = string
   nullable    = false
 
@@ -10,20 +10,20 @@ variable "name" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts new objects. Defaults to S3's own keys (SSE-S3)."
+  description = "ARN of the KMS key to encrypt new objects. Defaults to S3's own keys (SSE-S3)."
   type        = string
   default     = null
 }
 
 variable "versioning" {
-  description = "Whether S3 keeps previous versions of objects. Always on if `object_lock` is set."
+  description = "Whether to keep previous versions of objects. Versioning is always on if `object_lock` is set."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "access_log_bucket" {
-  description = "Name of the bucket that receives the server access logs. It must be in the same region and account. If null, no access logs are written."
+  description = "Name of the bucket for server access logs. It must be in the same region and account. If null, no access logs are written."
   type        = string
   default     = null
 }
@@ -35,7 +35,7 @@ variable "access_log_prefix" {
 }
 
 variable "lifecycle_rules" {
-  description = "Lifecycle rules by their ID."
+  description = "Lifecycle rules, by ID."
   type = map(object({
     # Whether S3 applies the rule.
     enabled = optional(bool, true)
@@ -67,20 +67,20 @@ variable "lifecycle_rules" {
 }
 
 variable "bucket_policy_json" {
-  description = "A policy document in JSON whose statements are added to the module's own, which reject plain HTTP and TLS before 1.2. The module's statements override statements with the ID `DenyPlainHttp` or `DenyOldTls`."
+  description = "JSON policy document with statements to add to the module's own, which reject plain HTTP and TLS versions earlier than 1.2. The module's statements override statements with the ID `DenyPlainHttp` or `DenyOldTls`."
   type        = string
   default     = null
 }
 
 variable "force_destroy" {
-  description = "Whether Terraform can delete the bucket while it contains objects. The objects are then lost."
+  description = "Whether Terraform can delete the bucket while it contains objects. The objects are permanently deleted."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "object_ownership" {
-  description = "Owner of uploaded objects. `BucketOwnerEnforced` turns off ACLs. Services that still write with ACLs, such as CloudFront standard logs, need `BucketOwnerPreferred`."
+  description = "Object ownership setting. `BucketOwnerEnforced` disables ACLs. Services that still write with ACLs, such as CloudFront standard logging, need `BucketOwnerPreferred`."
   type        = string
   default     = "BucketOwnerEnforced"
   nullable    = false
@@ -108,7 +108,7 @@ variable "object_lock" {
 }
 
 variable "tags" {
-  description = "Tags of the bucket."
+  description = "Tags to apply to the bucket."
   type        = map(string)
   default     = {}
   nullable    = false

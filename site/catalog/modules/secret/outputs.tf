@@ -1,5 +1,5 @@
 output "secret_arn" {
-  description = "ARN of the secret, which IAM policies and task definitions refer to."
+  description = "ARN of the secret. Use it in IAM policies and task definitions."
   value       = aws_secretsmanager_secret.this.arn
 }
 
@@ -9,12 +9,12 @@ output "secret_name" {
 }
 
 output "secret_version_id" {
-  description = "Version of the initial value, or null if the secret was left empty."
+  description = "Version ID of the initial value, or null if the secret was left empty."
   value       = one(aws_secretsmanager_secret_version.this[*].version_id)
 }
 
 output "generated_password" {
-  description = "The generated password, or null if none was generated. Pass it on only to arguments that need the plain value."
+  description = "Generated password, or null if none was generated. Pass it only to arguments that need the plain-text value."
   value       = local.generated_password
   sensitive   = true
 }

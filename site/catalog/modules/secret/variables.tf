@@ -10,13 +10,13 @@ variable "name" {
 }
 
 variable "description" {
-  description = "What the secret is for."
+  description = "Purpose of the secret."
   type        = string
   default     = null
 }
 
 variable "value_source" {
-  description = "Source of the initial value: `none` leaves the secret empty so that you can set it later, `provided` uses `secret_string`, and `generated` creates a random password."
+  description = "Source of the initial value. `none` leaves the secret empty so that you can set it later, `provided` uses `secret_string`, and `generated` creates a random password."
   type        = string
   default     = "none"
   nullable    = false
@@ -28,14 +28,14 @@ variable "value_source" {
 }
 
 variable "secret_string" {
-  description = "The first value when `value_source` is `provided`. It's kept in the Terraform state; later changes to it are ignored."
+  description = "Initial value, used if `value_source` is `provided`. It's stored in the Terraform state, and later changes to it are ignored."
   type        = string
   default     = null
   sensitive   = true
 }
 
 variable "generated_password" {
-  description = "The shape of the random password when `value_source` is `generated`."
+  description = "Settings for the random password, used if `value_source` is `generated`."
   type = object({
     # Number of characters.
     length = optional(number, 32)
@@ -58,20 +58,20 @@ variable "generated_password" {
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the secret. Defaults to the account's `aws/secretsmanager` key, which other accounts can never use."
+  description = "ARN of the KMS key to encrypt the secret. Defaults to the account's `aws/secretsmanager` key, which other accounts can't use."
   type        = string
   default     = null
 }
 
 variable "reader_arns" {
-  description = "ARNs of the IAM principals that can read the secret by its resource policy. Principals of the same account can be given access by their own IAM policies instead."
+  description = "ARNs of the IAM principals that the secret's resource policy allows to read it. For principals in the same account, you can grant access through IAM policies instead."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "recovery_window_in_days" {
-  description = "Number of days in which a deleted secret can be restored. `0` deletes it immediately, which makes the name available again."
+  description = "Number of days during which you can restore a deleted secret. If `0`, the secret is deleted immediately, and you can reuse its name."
   type        = number
   default     = 30
   nullable    = false
@@ -83,7 +83,7 @@ variable "recovery_window_in_days" {
 }
 
 variable "rotation" {
-  description = "How the secret is rotated. If null, it isn't."
+  description = "Rotation settings. If null, the secret isn't rotated."
   type = object({
     # ARN of the Lambda function that creates and stores a new value. Secrets Manager must have permission to invoke it.
     lambda_arn = string
@@ -94,14 +94,14 @@ variable "rotation" {
 }
 
 variable "replica_regions" {
-  description = "Regions to which the secret is replicated, each with the ARN of the KMS key to use there, or null for the region's `aws/secretsmanager` key."
+  description = "Regions to replicate the secret to. Each value is the ARN of the KMS key to use in that region, or null to use its `aws/secretsmanager` key."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the secret."
+  description = "Tags to apply to the secret."
   type        = map(string)
   default     = {}
   nullable    = false

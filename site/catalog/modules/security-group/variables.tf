@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the security group. AWS adds a suffix to it, so that a group can be replaced before the old one is deleted."
+  description = "Name of the security group. AWS adds a suffix so that a replacement group can be created before the old one is deleted."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "description" {
-  description = "What the group is for. A new description replaces the group."
+  description = "Purpose of the group. Changing the description replaces the group."
   type        = string
   nullable    = false
 
@@ -27,7 +27,7 @@ variable "vpc_id" {
 }
 
 variable "ingress_rules" {
-  description = "Inbound rules, by name. Each rule names exactly one source."
+  description = "Inbound rules, by name. Each rule must specify exactly one source."
   type = map(object({
     # Purpose of the rule.
     description = string
@@ -61,7 +61,7 @@ variable "ingress_rules" {
 }
 
 variable "egress_rules" {
-  description = "Outbound rules, by name. Each rule names exactly one destination. Without rules, they can't open any."
+  description = "Outbound rules, by name. Each rule must specify exactly one destination. Without rules, members of the group can't open any connections."
   type = map(object({
     # Purpose of the rule.
     description = string
@@ -95,7 +95,7 @@ variable "egress_rules" {
 }
 
 variable "tags" {
-  description = "Tags of the group and its rules."
+  description = "Tags to apply to the group and its rules."
   type        = map(string)
   default     = {}
   nullable    = false

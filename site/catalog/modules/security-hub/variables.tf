@@ -1,5 +1,5 @@
 variable "standards" {
-  description = "The standards that Security Hub checks: `cis-1.2.0`, `cis-1.4.0`, `cis-3.0.0`, `cis-5.0.0`, and `foundational`. A control that several of them have is checked once."
+  description = "Standards to check in Security Hub: `cis-1.2.0`, `cis-1.4.0`, `cis-3.0.0`, `cis-5.0.0`, and `foundational`. Controls that appear in more than one standard are checked once."
   type        = set(string)
   default     = ["cis-5.0.0"]
   nullable    = false
@@ -11,14 +11,14 @@ variable "standards" {
 }
 
 variable "auto_enable_controls" {
-  description = "Whether to check controls that AWS later adds to a standard as soon as they're released."
+  description = "Whether to automatically enable new controls when AWS adds them to a standard."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "aggregate_regions" {
-  description = "Whether this region aggregates the findings of all other regions. Set it to true in only one region of an account."
+  description = "Whether this region aggregates findings from all other regions. Set to true in only one region per account."
   type        = bool
   default     = false
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the topic, without the `.fifo` ending that FIFO topics get."
+  description = "Name of the topic, without the `.fifo` suffix for FIFO topics."
   type        = string
   nullable    = false
 
@@ -10,40 +10,40 @@ variable "name" {
 }
 
 variable "display_name" {
-  description = "Name that email and SMS messages come from. Defaults to the topic's own name."
+  description = "Sender name for email and SMS messages. Defaults to the topic name."
   type        = string
   default     = null
 }
 
 variable "fifo" {
-  description = "Whether the topic is a FIFO topic, which preserves the order of messages and delivers them once. Only SQS queues can subscribe to such a topic."
+  description = "Whether the topic is a FIFO topic, which preserves message order and delivers each message exactly once. Only SQS queues can subscribe to a FIFO topic."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "content_based_deduplication" {
-  description = "Whether a FIFO topic deduplicates messages that have the same body within five minutes."
+  description = "Whether a FIFO topic removes messages that have the same body as another message sent within five minutes."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the messages. Defaults to none. Publishing services must have permission to use it, which the `alias/aws/sns` key can't grant."
+  description = "ARN of the KMS key to encrypt the messages. Defaults to none. Publishing services must have permission to use the key, which the `alias/aws/sns` key can't grant."
   type        = string
   default     = null
 }
 
 variable "publisher_services" {
-  description = "AWS services that can publish from this account, such as `cloudwatch.amazonaws.com`."
+  description = "AWS services that can publish on behalf of this account, such as `cloudwatch.amazonaws.com`."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "publisher_arns" {
-  description = "ARNs of IAM principals of other accounts that can publish. Principals of this account need only their own IAM policies."
+  description = "ARNs of IAM principals in other accounts that can publish. Principals in this account need only IAM policies."
   type        = list(string)
   default     = []
   nullable    = false
@@ -62,7 +62,7 @@ variable "subscriber_account_ids" {
 }
 
 variable "subscriptions" {
-  description = "Subscribers to the topic, by name."
+  description = "Subscriptions to create, by name."
   type = map(object({
     # `sqs`, `lambda`, `email`, `email-json`, `https`, `sms`, or `firehose`.
     protocol = string
@@ -89,7 +89,7 @@ variable "subscriptions" {
 }
 
 variable "tags" {
-  description = "Tags of the topic."
+  description = "Tags to apply to the topic."
   type        = map(string)
   default     = {}
   nullable    = false

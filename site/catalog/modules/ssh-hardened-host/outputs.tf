@@ -1,5 +1,5 @@
 output "user_data" {
-  description = "The cloud-init configuration as text, for `user_data`."
+  description = "cloud-init configuration as plain text. Use it for `user_data`."
   value       = local.user_data
 
   precondition {
@@ -9,11 +9,11 @@ output "user_data" {
 }
 
 output "user_data_base64" {
-  description = "The same, compressed and encoded in base64, for `user_data_base64` or a launch template. cloud-init unpacks it. AWS limits it to 16 KB before the encoding."
+  description = "cloud-init configuration, compressed and base64-encoded. Use it for `user_data_base64` or a launch template. AWS limits it to 16 KB before encoding."
   value       = base64gzip(local.user_data)
 }
 
 output "ssh_port" {
-  description = "The port on which sshd listens, for security groups."
+  description = "Port that sshd listens on. Use it in security group rules."
   value       = var.ssh_port
 }

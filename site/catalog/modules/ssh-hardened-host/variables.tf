@@ -1,5 +1,5 @@
 variable "operating_system" {
-  description = "The operating system of the image: `amazon-linux-2023` or `ubuntu` (22.04 or newer)."
+  description = "Operating system of the image: `amazon-linux-2023` or `ubuntu` (22.04 or later)."
   type        = string
   default     = "amazon-linux-2023"
   nullable    = false
@@ -11,13 +11,13 @@ variable "operating_system" {
 }
 
 variable "hostname" {
-  description = "Host name to set. Defaults to the one that AWS assigns."
+  description = "Hostname to set. Defaults to the one that AWS assigns."
   type        = string
   default     = null
 }
 
 variable "ssh_port" {
-  description = "The port on which sshd listens."
+  description = "Port that sshd listens on."
   type        = number
   default     = 22
   nullable    = false
@@ -36,21 +36,21 @@ variable "allowed_users" {
 }
 
 variable "max_auth_tries" {
-  description = "Maximum number of authentication attempts per connection. Clients offer every key of their agent, and each one counts."
+  description = "Maximum number of authentication attempts per connection. Clients try every key in their agent, and each one counts as an attempt."
   type        = number
   default     = 4
   nullable    = false
 }
 
 variable "keepalive_interval_in_seconds" {
-  description = "Seconds of inactivity after which sshd sends a keepalive message to the client. Two messages without a response close the connection. `0` turns this off."
+  description = "Number of seconds of inactivity after which sshd sends a keepalive message to the client. After two messages without a response, the connection is closed. If `0`, keepalive messages are turned off."
   type        = number
   default     = 300
   nullable    = false
 }
 
 variable "allow_tcp_forwarding" {
-  description = "Whether users can forward ports through the host, which a bastion host needs and other hosts don't."
+  description = "Whether users can forward ports through the host. Set to true only for a bastion host."
   type        = bool
   default     = false
   nullable    = false
@@ -64,14 +64,14 @@ variable "allow_agent_forwarding" {
 }
 
 variable "automatic_security_updates" {
-  description = "Whether the host installs security updates automatically every day."
+  description = "Whether to install security updates on the host automatically every day."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "packages" {
-  description = "Additional packages to install, by the name that the operating system gives them."
+  description = "Additional packages to install, by their names in the operating system."
   type        = list(string)
   default     = []
   nullable    = false
@@ -83,7 +83,7 @@ variable "packages" {
 }
 
 variable "log_group_name" {
-  description = "The CloudWatch Logs log group that receives the record of sign-ins. The role of the instance needs the managed policy `CloudWatchAgentServerPolicy`. If null, nothing is sent."
+  description = "Name of the CloudWatch Logs log group for sign-in records. The instance role needs the `CloudWatchAgentServerPolicy` managed policy. If null, no logs are sent."
   type        = string
   default     = null
 }
@@ -96,7 +96,7 @@ variable "extra_log_files" {
 }
 
 variable "startup_script" {
-  description = "A script, with its `#!` line, that runs once after the hardening. Everyone who can view the instance's user data can read it, so don't put secrets in it."
+  description = "Script to run once after the hardening, including its `#!` line. Everyone who can view the instance's user data can read it, so don't include secrets."
   type        = string
   default     = null
 

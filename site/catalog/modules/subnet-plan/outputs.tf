@@ -1,5 +1,5 @@
 output "tier_cidr_blocks" {
-  description = "The CIDR blocks that cover each tier: one block for a computed tier, the subnets' own blocks for an explicit one."
+  description = "CIDR blocks that cover each tier. A computed tier has one block, and an explicit tier has the blocks of its subnets."
   value       = local.tier_blocks
 
   precondition {
@@ -9,7 +9,7 @@ output "tier_cidr_blocks" {
 }
 
 output "subnet_cidr_blocks" {
-  description = "The CIDR block of every subnet, by tier and Availability Zone."
+  description = "CIDR block for every subnet, by tier and Availability Zone."
   value       = local.subnets
 
   precondition {

@@ -1,5 +1,5 @@
 variable "cidr_block" {
-  description = "The IPv4 CIDR block to divide, such as `10.0.0.0/16`."
+  description = "IPv4 CIDR block to divide, such as `10.0.0.0/16`."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "cidr_block" {
 }
 
 variable "availability_zones" {
-  description = "The Availability Zones in order. Every tier gets one subnet per zone, and a zone's position in this list is the number of its subnet."
+  description = "Availability Zones, in order. Every tier gets one subnet per zone, and a zone's position in this list is its subnet number."
   type        = list(string)
   nullable    = false
 
@@ -21,7 +21,7 @@ variable "availability_zones" {
 }
 
 variable "tiers" {
-  description = "The tiers of subnets, by name."
+  description = "Subnet tiers, by name."
   type = map(object({
     # Bits that the tier's block adds to the prefix of `cidr_block`. One more bit halves the tier.
     tier_bits = number

@@ -1,10 +1,10 @@
 output "gateway_endpoint_ids" {
-  description = "ID of every gateway endpoint, by service. Bucket policies can require it with `aws:SourceVpce`."
+  description = "IDs of the gateway endpoints, by service. Bucket policies can require an endpoint with `aws:SourceVpce`."
   value       = { for service, endpoint in aws_vpc_endpoint.gateway : service => endpoint.id }
 }
 
 output "gateway_prefix_list_ids" {
-  description = "ID of the prefix list of every gateway endpoint, by service, for egress rules of security groups."
+  description = "Prefix list IDs of the gateway endpoints, by service. Use them in security group egress rules."
   value       = { for service, endpoint in aws_vpc_endpoint.gateway : service => endpoint.prefix_list_id }
 }
 
@@ -14,6 +14,6 @@ output "interface_endpoint_ids" {
 }
 
 output "security_group_id" {
-  description = "ID of the security group of the interface endpoints, or null if there are none."
+  description = "ID of the security group for the interface endpoints, or null if there are none."
   value       = one(module.security_group[*].security_group_id)
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the VPC, which is the prefix of the names of the endpoints."
+  description = "Name of the VPC, used as a prefix for endpoint names."
   type        = string
   nullable    = false
 }
@@ -26,7 +26,7 @@ variable "gateway_endpoints" {
 }
 
 variable "route_table_ids" {
-  description = "IDs of the route tables that get a route to the gateway endpoints."
+  description = "IDs of the route tables to which to add routes for the gateway endpoints."
   type        = list(string)
   default     = []
   nullable    = false
@@ -47,21 +47,21 @@ variable "interface_endpoints" {
 }
 
 variable "subnet_ids" {
-  description = "IDs of the subnets with a network interface of every interface endpoint, at most one in an Availability Zone."
+  description = "IDs of the subnets in which to create a network interface for every interface endpoint. Specify at most one subnet per Availability Zone."
   type        = list(string)
   default     = []
   nullable    = false
 }
 
 variable "client_cidr_blocks" {
-  description = "IPv4 blocks whose clients can use the interface endpoints, by name."
+  description = "IPv4 CIDR blocks that can use the interface endpoints, by name."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the endpoints and their security group."
+  description = "Tags to apply to the endpoints and their security group."
   type        = map(string)
   default     = {}
   nullable    = false

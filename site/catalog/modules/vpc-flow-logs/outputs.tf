@@ -14,11 +14,11 @@ output "log_group_arn" {
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key that encrypts the log group, or null if there is none."
+  description = "ARN of the KMS key that encrypts the log group, or null if there isn't one."
   value       = local.make_key ? module.key[0].key_arn : var.kms_key_arn
 }
 
 output "role_arn" {
-  description = "ARN of the role that writes the records, or null if they go to S3."
+  description = "ARN of the role that writes the records, or null if the records go to S3."
   value       = one(module.role[*].role_arn)
 }

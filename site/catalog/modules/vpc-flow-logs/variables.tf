@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the flow log, and the prefix of the names of the role, the key, and the log group."
+  description = "Name of the flow log. It's also used as a prefix for the names of the role, the KMS key, and the log group."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "vpc_id" {
-  description = "ID of the VPC whose traffic is recorded."
+  description = "ID of the VPC whose traffic to record."
   type        = string
   nullable    = false
 }
@@ -28,7 +28,7 @@ variable "destination" {
 }
 
 variable "traffic_type" {
-  description = "Which traffic is recorded: `ACCEPT`, `REJECT`, or `ALL`."
+  description = "Type of traffic to record: `ACCEPT`, `REJECT`, or `ALL`."
   type        = string
   default     = "ALL"
   nullable    = false
@@ -40,7 +40,7 @@ variable "traffic_type" {
 }
 
 variable "max_aggregation_interval" {
-  description = "Aggregation interval of a record in seconds: 60 or 600."
+  description = "Maximum aggregation interval, in seconds: 60 or 600."
   type        = number
   default     = 60
   nullable    = false
@@ -52,27 +52,27 @@ variable "max_aggregation_interval" {
 }
 
 variable "log_format" {
-  description = "The fields of a record, such as `$${srcaddr} $${dstaddr} $${action}`. Defaults to the AWS default format."
+  description = "Fields to include in a record, such as `$${srcaddr} $${dstaddr} $${action}`. Defaults to the AWS default format."
   type        = string
   default     = null
 }
 
 variable "retention_in_days" {
-  description = "Number of days that CloudWatch Logs keeps the records. Ignored for S3, where a lifecycle rule of the bucket applies."
+  description = "Number of days to keep the records in CloudWatch Logs. Ignored for S3, where the bucket's lifecycle rules apply."
   type        = number
   default     = 365
   nullable    = false
 }
 
 variable "create_kms_key" {
-  description = "Whether a KMS key is created for the log group. If false, `kms_key_arn` is used, or CloudWatch Logs' own encryption if that is null."
+  description = "Whether to create a KMS key for the log group. If false, `kms_key_arn` is used. If that's null, CloudWatch Logs encrypts the log group with an AWS owned key."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of a KMS key for the log group, whose policy must allow `logs.<region>.amazonaws.com`. Used if `create_kms_key` is false."
+  description = "ARN of an existing KMS key for the log group, used if `create_kms_key` is false. The key policy must allow `logs.<region>.amazonaws.com` to use it."
   type        = string
   default     = null
 }
@@ -85,19 +85,19 @@ variable "kms_key_administrators" {
 }
 
 variable "s3_bucket_arn" {
-  description = "ARN of the bucket for the destination `s3`, optionally followed by a prefix. Its policy must let `delivery.logs.amazonaws.com` write."
+  description = "ARN of the bucket, optionally followed by a prefix, if `destination` is `s3`. The bucket policy must allow `delivery.logs.amazonaws.com` to write to it."
   type        = string
   default     = null
 }
 
 variable "permissions_boundary" {
-  description = "ARN of the permissions boundary of the role that writes to CloudWatch Logs. Defaults to none."
+  description = "ARN of the permissions boundary for the role that writes to CloudWatch Logs. Defaults to none."
   type        = string
   default     = null
 }
 
 variable "tags" {
-  description = "Tags of everything that the module creates."
+  description = "Tags to apply to every resource that the module creates."
   type        = map(string)
   default     = {}
   nullable    = false

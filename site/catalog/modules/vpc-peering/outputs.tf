@@ -4,6 +4,6 @@ output "peering_connection_id" {
 }
 
 output "accept_status" {
-  description = "The state of the connection, `active` when traffic can flow."
+  description = "Status of the connection, which is `active` when traffic can flow."
   value       = aws_vpc_peering_connection.this.accept_status
 }

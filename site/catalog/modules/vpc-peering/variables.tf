@@ -11,13 +11,13 @@ variable "requester_vpc_id" {
 }
 
 variable "requester_cidr_blocks" {
-  description = "IPv4 blocks of the requester that the accepter gets routes to."
+  description = "IPv4 CIDR blocks in the requester VPC to add routes for in the accepter VPC."
   type        = list(string)
   nullable    = false
 }
 
 variable "requester_route_table_ids" {
-  description = "IDs of the requester's route tables that get routes to the accepter."
+  description = "IDs of the requester's route tables in which to add routes to the accepter."
   type        = list(string)
   nullable    = false
 }
@@ -29,26 +29,26 @@ variable "accepter_vpc_id" {
 }
 
 variable "accepter_cidr_blocks" {
-  description = "IPv4 blocks of the accepter that the requester gets routes to."
+  description = "IPv4 CIDR blocks in the accepter VPC to add routes for in the requester VPC."
   type        = list(string)
   nullable    = false
 }
 
 variable "accepter_route_table_ids" {
-  description = "IDs of the accepter's route tables that get routes to the requester."
+  description = "IDs of the accepter's route tables in which to add routes to the requester."
   type        = list(string)
   nullable    = false
 }
 
 variable "allow_remote_dns_resolution" {
-  description = "Whether public host names of instances resolve to private addresses from the other VPC."
+  description = "Whether public hostnames of instances resolve to private addresses when queried from the other VPC."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the peering connection."
+  description = "Tags to apply to the peering connection."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -1,11 +1,11 @@
 variable "name" {
-  description = "Name of the VPC, which is the prefix of the names of the subnets."
+  description = "Name of the VPC, used as a prefix for subnet names."
   type        = string
   nullable    = false
 }
 
 variable "tier" {
-  description = "Name of the tier, such as `private-app`. It's part of every name and the value of the tag `Tier`."
+  description = "Name of the tier, such as `private-app`. It's included in every name and is the value of the `Tier` tag."
   type        = string
   nullable    = false
 }
@@ -17,33 +17,33 @@ variable "vpc_id" {
 }
 
 variable "subnet_cidr_blocks" {
-  description = "The IPv4 CIDR block of every subnet, by Availability Zone."
+  description = "IPv4 CIDR block for every subnet, by Availability Zone."
   type        = map(string)
   nullable    = false
 }
 
 variable "availability_zones" {
-  description = "The zones in order. A zone's position in the list is the number of its subnet in the tier's IPv6 block, so add new zones only at the end. Defaults to the zones of `subnet_cidr_blocks`, in order of their names."
+  description = "Availability Zones, in order. A zone's position in the list is its subnet number in the tier's IPv6 block, so add new zones only at the end. Defaults to the zones in `subnet_cidr_blocks`, sorted by name."
   type        = list(string)
   default     = null
 }
 
 variable "map_public_ip_on_launch" {
-  description = "Whether every instance in the tier gets a public IPv4 address."
+  description = "Whether to assign a public IPv4 address to every instance in the tier."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "shared_route_table" {
-  description = "Whether all zones share one route table. A tier with a NAT gateway in every zone needs a table for every zone."
+  description = "Whether all zones share one route table. A tier with a NAT gateway in every zone needs one route table per zone."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "route_to_internet_gateway" {
-  description = "Whether the default routes lead to `internet_gateway_id`, which makes the tier public."
+  description = "Whether to route traffic to `internet_gateway_id` by default, which makes the tier public."
   type        = bool
   default     = false
   nullable    = false
@@ -56,27 +56,27 @@ variable "internet_gateway_id" {
 }
 
 variable "nat_gateway_ids" {
-  description = "ID of the NAT gateway for every Availability Zone. Zones that you don't list get no route to the internet."
+  description = "IDs of the NAT gateways, by Availability Zone. Zones that you don't list have no route to the internet."
   type        = map(string)
   default     = {}
   nullable    = false
 }
 
 variable "enable_ipv6" {
-  description = "Whether the subnets have IPv6 blocks."
+  description = "Whether the subnets have IPv6 CIDR blocks."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "vpc_ipv6_cidr_block" {
-  description = "IPv6 block of the VPC, a /56. Required if `enable_ipv6` is true."
+  description = "IPv6 CIDR block of the VPC (/56). Required if `enable_ipv6` is true."
   type        = string
   default     = null
 }
 
 variable "ipv6_tier_index" {
-  description = "Index of the tier's block among the sixteen /60 blocks of the VPC, starting at 0. Every subnet is a /64 in it."
+  description = "Index of the tier's block among the sixteen /60 blocks in the VPC, starting at 0. Every subnet is a /64 in that block."
   type        = number
   default     = 0
   nullable    = false
@@ -88,7 +88,7 @@ variable "ipv6_tier_index" {
 }
 
 variable "route_to_egress_only_gateway" {
-  description = "Whether IPv6 traffic out of the tier leaves through `egress_only_internet_gateway_id`."
+  description = "Whether to route outbound IPv6 traffic from the tier through `egress_only_internet_gateway_id`."
   type        = bool
   default     = false
   nullable    = false
@@ -101,7 +101,7 @@ variable "egress_only_internet_gateway_id" {
 }
 
 variable "tags" {
-  description = "Tags of the subnets and route tables."
+  description = "Tags to apply to the subnets and route tables."
   type        = map(string)
   default     = {}
   nullable    = false

@@ -11,31 +11,31 @@ output "vpc_arn" {
 }
 
 output "vpc_cidr_block" {
-  description = "The primary IPv4 CIDR block."
+  description = "Primary IPv4 CIDR block of the VPC."
   value       = aws_vpc.this.cidr_block
 }
 
 output "ipv6_cidr_block" {
-  description = "The IPv6 CIDR block of the VPC, or null without IPv6."
+  description = "IPv6 CIDR block of the VPC, or null if IPv6 is turned off."
   value       = var.enable_ipv6 ? aws_vpc.this.ipv6_cidr_block : null
 }
 
 output "internet_gateway_id" {
-  description = "ID of the internet gateway, or null if there is none."
+  description = "ID of the internet gateway, or null if there isn't one."
   value       = one(aws_internet_gateway.this[*].id)
 }
 
 output "egress_only_internet_gateway_id" {
-  description = "ID of the egress-only internet gateway, or null if there is none."
+  description = "ID of the egress-only internet gateway, or null if there isn't one."
   value       = one(aws_egress_only_internet_gateway.this[*].id)
 }
 
 output "default_security_group_id" {
-  description = "ID of the default security group. Nothing should use it."
+  description = "ID of the default security group. Don't attach it to any resources."
   value       = aws_vpc.this.default_security_group_id
 }
 
 output "main_route_table_id" {
-  description = "ID of the main route table, which has no routes out of the VPC."
+  description = "ID of the main route table, which has no routes to destinations outside the VPC."
   value       = aws_default_route_table.main.id
 }

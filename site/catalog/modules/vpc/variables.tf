@@ -1,11 +1,11 @@
 variable "name" {
-  description = "Name of the VPC, and the prefix of the names of its resources."
+  description = "Name of the VPC. It's also used as a prefix for the names of related resources."
   type        = string
   nullable    = false
 }
 
 variable "cidr_block" {
-  description = "The primary IPv4 CIDR block, from /16 to /28."
+  description = "Primary IPv4 CIDR block, from /16 to /28."
   type        = string
   nullable    = false
 
@@ -16,35 +16,35 @@ variable "cidr_block" {
 }
 
 variable "secondary_cidr_blocks" {
-  description = "Additional IPv4 CIDR blocks of the VPC, such as `100.64.0.0/16` for pods."
+  description = "Additional IPv4 CIDR blocks for the VPC, such as `100.64.0.0/16` for pods."
   type        = set(string)
   default     = []
   nullable    = false
 }
 
 variable "enable_ipv6" {
-  description = "Whether Amazon assigns an IPv6 block of size /56 to the VPC."
+  description = "Whether to request an Amazon-provided IPv6 CIDR block (/56) for the VPC."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "create_internet_gateway" {
-  description = "Whether the VPC has an internet gateway, which public subnets need."
+  description = "Whether to create an internet gateway, which public subnets need."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "create_egress_only_internet_gateway" {
-  description = "Whether the VPC has an egress-only internet gateway, through which private subnets reach the internet over IPv6."
+  description = "Whether to create an egress-only internet gateway, which private subnets use to reach the internet over IPv6."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "instance_tenancy" {
-  description = "`default` for shared hardware, `dedicated` for hardware that no other customer uses, at a price for every instance."
+  description = "Instance tenancy: `default` for shared hardware, or `dedicated` for hardware that isn't shared with other customers, which AWS charges extra for."
   type        = string
   default     = "default"
   nullable    = false
@@ -69,7 +69,7 @@ variable "dhcp_options" {
 }
 
 variable "restrict_default_network_acl" {
-  description = "Whether to remove all rules from the default network ACL. Subnets without their own ACL then lose all connectivity."
+  description = "Whether to remove all rules from the default network ACL. If true, subnets without a custom ACL lose all connectivity."
   type        = bool
   default     = false
   nullable    = false
@@ -83,14 +83,14 @@ variable "restrict_default_security_group" {
 }
 
 variable "enable_network_address_usage_metrics" {
-  description = "Whether CloudWatch shows how many of the VPC's addresses are in use."
+  description = "Whether to enable CloudWatch metrics for network address usage in the VPC."
   type        = bool
   default     = false
   nullable    = false
 }
 
 variable "tags" {
-  description = "Tags of the VPC and its gateways."
+  description = "Tags to apply to the VPC and its gateways."
   type        = map(string)
   default     = {}
   nullable    = false

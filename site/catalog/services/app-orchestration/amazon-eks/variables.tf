@@ -117,20 +117,20 @@ variable "allow_api_from_cidr_blocks" {
 }
 
 variable "service_ipv4_cidr" {
-  description = "CIDR block of the addresses of Kubernetes services. It must not overlap with the VPC or its peers. If null, EKS chooses."
+  description = "CIDR block for Kubernetes service addresses. It must not overlap with the VPC or its peers. If null, EKS chooses one."
   type        = string
   default     = null
 }
 
 variable "create_kms_key" {
-  description = "Whether to create a KMS key for Kubernetes secrets and the control plane's logs. Choose before the first apply: a change replaces the cluster, and the key that encrypts its secrets is scheduled for deletion."
+  description = "Whether to create a KMS key for Kubernetes secrets and the control plane logs. Decide before the first apply, because a change replaces the cluster and schedules the key that encrypts its secrets for deletion."
   type        = bool
   default     = true
   nullable    = false
 }
 
 variable "kms_key_arn" {
-  description = "ARN of an existing KMS key. Required if `create_kms_key` is false. CloudWatch Logs of this region must be allowed to use it."
+  description = "ARN of an existing KMS key. Required if `create_kms_key` is false. The key policy must allow CloudWatch Logs in this region to use it."
   type        = string
   default     = null
 
@@ -148,7 +148,7 @@ variable "kms_key_administrators" {
 }
 
 variable "kms_key_deletion_window_in_days" {
-  description = "Days during which you can cancel the deletion of the key. Without the key, the cluster's secrets are lost."
+  description = "Number of days during which you can cancel the deletion of the key. Without the key, you can't recover the cluster's secrets."
   type        = number
   default     = 30
   nullable    = false

@@ -88,7 +88,7 @@ variable "kms_key_administrators" {
 }
 
 variable "kms_key_users" {
-  description = "ARNs of IAM principals in other accounts that publish messages and therefore need the new KMS key. Principals in this account need only IAM policies."
+  description = "ARNs of IAM principals in other accounts that publish messages, which requires access to the new KMS key. Principals in this account need only IAM policies."
   type        = list(string)
   default     = []
   nullable    = false
