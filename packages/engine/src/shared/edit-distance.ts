@@ -1,7 +1,7 @@
 /**
  * The least number of single-character edits (deletion, insertion, substitution, swap of two neighbors)
- * between two texts: the optimal string alignment distance. A distance above `most` is returned as `most +
- * 1`, as soon as it is certain.
+ * between two texts: the optimal string alignment distance. A distance above `most` is returned as
+ * `most + 1`, as soon as it is certain.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -19,7 +19,7 @@ export function readStored<T>(
   }
 }
 
-/** True for a plain object, as JSON writes it with braces. */
+/** True for an object that JSON writes with braces, not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -43,8 +43,8 @@ export interface Theme<Slot extends string = string> {
   /** Names of the slots for components. */
   readonly slotNames?: readonly Slot[];
   /**
-   * Modules that fill slots, by the slot's name, which is also their exported component's: `{ Footer:
-   * './theme/Footer.tsx' }`.
+   * Modules that fill slots, by the slot's name, which is also their exported component's:
+   * `{ Footer: './theme/Footer.tsx' }`.
    */
   readonly slots?: Readonly<Partial<Record<Slot, string>>>;
   /** Conversion of its components to plain text; absent: by their elements alone. */

@@ -55,7 +55,7 @@ export function createFileAnswer({
 }
 
 /**
- * A text about the whole site. They are rendered again after each edit, so only matching paths trigger that.
+ * A text about the whole site. All of them are rendered again after each edit, but only for matching paths.
  */
 function findSiteText(site: DevSite, sitePath: string): string | undefined {
   return /\.(?:txt|xml|json)$/.test(sitePath) ? site.texts().get(sitePath.slice(1)) : undefined;
