@@ -4,6 +4,6 @@ output "analyzer_arn" {
 }
 
 output "analyzer_name" {
-  description = "Name of the analyzer."
+  description = "Name of the access analyzer."
   value       = aws_accessanalyzer_analyzer.this.analyzer_name
 }

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Name of the analyzer."
+  description = "Name of the access analyzer."
   type        = string
   nullable    = false
 
@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "type" {
-  description = "Zone of trust: `ACCOUNT` reports access from outside the account, and `ORGANIZATION` access from outside the organization. `ORGANIZATION` requires the management account or a delegated administrator."
+  description = "Zone of trust: `ACCOUNT` reports access from outside the account, and `ORGANIZATION` reports access from outside the organization. `ORGANIZATION` requires the management account or a delegated administrator."
   type        = string
   default     = "ACCOUNT"
   nullable    = false
@@ -22,7 +22,7 @@ variable "type" {
 }
 
 variable "trusted_account_ids" {
-  description = "IDs of the accounts whose access is expected. Findings about them are archived immediately, unless the resource is public."
+  description = "IDs of trusted accounts. Findings about access from these accounts are archived immediately, unless the resource is public."
   type        = list(string)
   default     = []
   nullable    = false

@@ -1,5 +1,5 @@
 variable "name" {
-  description = "Identifier of the cluster. The instances are named `<name>-<key>`."
+  description = "Identifier of the cluster. Instances are named `<name>-<key>`."
   type        = string
   nullable    = false
 

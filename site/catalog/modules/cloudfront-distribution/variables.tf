@@ -10,7 +10,7 @@ variable "name" {
 }
 
 variable "bucket_regional_domain_name" {
-  description = "Regional domain name of the S3 bucket that contains the files. The bucket policy must allow the distribution to read."
+  description = "Regional domain name of the S3 bucket that contains the files. The bucket policy must allow the distribution to read from it."
   type        = string
   nullable    = false
 }
@@ -74,7 +74,7 @@ variable "cache_policy_name" {
 }
 
 variable "price_class" {
-  description = "Price class, which determines where files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
+  description = "Price class, which determines where files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200`, or `PriceClass_All`."
   type        = string
   default     = "PriceClass_100"
   nullable    = false

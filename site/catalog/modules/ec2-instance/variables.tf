@@ -39,7 +39,7 @@ variable "security_group_ids" {
 }
 
 variable "private_ip" {
-  description = "Private IPv4 address within the subnet. If null, AWS chooses."
+  description = "Private IPv4 address within the subnet. If null, AWS assigns one."
   type        = string
   default     = null
 }

@@ -102,7 +102,7 @@ variable "volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the volumes. Defaults to the account's default EBS key."
+  description = "ARN of the KMS key to encrypt the volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }

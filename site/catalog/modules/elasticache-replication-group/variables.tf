@@ -105,7 +105,7 @@ variable "kms_key_arn" {
 }
 
 variable "auth_token" {
-  description = "Password that clients must send. Defaults to none, unless `user_group_ids` is set."
+  description = "Password that clients must send. Set either this input or `user_group_ids`. Defaults to none."
   type        = string
   default     = null
   sensitive   = true

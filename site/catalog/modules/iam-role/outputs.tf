@@ -9,7 +9,7 @@ output "role_name" {
 }
 
 output "role_unique_id" {
-  description = "Stable unique ID of the role, as used in `aws:userid`."
+  description = "Unique ID of the role, which never changes. It's used in `aws:userid`."
   value       = aws_iam_role.this.unique_id
 }
 

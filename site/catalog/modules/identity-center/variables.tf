@@ -61,7 +61,7 @@ variable "synced_groups" {
 }
 
 variable "users" {
-  description = "Users to create in the IAM Identity Center directory, by user name. Leave it empty if users come from an identity provider."
+  description = "Users to create in the IAM Identity Center directory, by username. Leave it empty if users come from an identity provider."
   type = map(object({
     # First name.
     given_name = string

@@ -200,7 +200,7 @@ variable "publish" {
 }
 
 variable "tracing" {
-  description = "Whether X-Ray samples and traces invocations."
+  description = "Whether to sample and trace invocations with X-Ray."
   type        = bool
   default     = true
   nullable    = false

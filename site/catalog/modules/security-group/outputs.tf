@@ -9,6 +9,6 @@ output "security_group_arn" {
 }
 
 output "security_group_name" {
-  description = "Full name of the security group, with the suffix that AWS added."
+  description = "Full name of the security group, including the suffix that AWS adds."
   value       = aws_security_group.this.name
 }

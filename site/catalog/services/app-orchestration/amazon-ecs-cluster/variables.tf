@@ -104,7 +104,7 @@ variable "target_capacity_percentage" {
 }
 
 variable "maximum_scaling_step" {
-  description = "Maximum number of instances that ECS adds at a time."
+  description = "Maximum number of instances that ECS can add at a time."
   type        = number
   default     = 10
   nullable    = false
@@ -131,7 +131,7 @@ variable "root_volume_size_gb" {
 }
 
 variable "ebs_kms_key_arn" {
-  description = "ARN of the KMS key for the volumes. Defaults to the account's default EBS key."
+  description = "ARN of the KMS key to encrypt the volumes. Defaults to the account's default EBS key."
   type        = string
   default     = null
 }

@@ -380,7 +380,7 @@ variable "additional_security_group_ids" {
 }
 
 variable "assign_public_ip" {
-  description = "Whether Fargate tasks get public IP addresses, which they need to pull images in a public subnet."
+  description = "Whether to assign public IP addresses to Fargate tasks, which need them to pull images in a public subnet."
   type        = bool
   default     = false
   nullable    = false
@@ -408,7 +408,7 @@ variable "secrets_kms_key_arns" {
 }
 
 variable "enable_execute_command" {
-  description = "Whether to allow shells in running containers with ECS Exec."
+  description = "Whether to turn on ECS Exec, which lets you open a shell in a running container."
   type        = bool
   default     = false
   nullable    = false

@@ -59,7 +59,7 @@ variable "managed_node_groups" {
 }
 
 variable "self_managed_groups" {
-  description = "Auto Scaling groups of nodes that you manage, by name, for images or instances that managed groups don't offer."
+  description = "Self-managed node groups (Auto Scaling groups), by name. Use them for images or instance types that managed node groups don't support."
   type = map(object({
     # Fewest nodes.
     min_size = number

@@ -85,7 +85,7 @@ variable "additional_security_group_ids" {
 }
 
 variable "private_ip" {
-  description = "Private IPv4 address within the subnet. If null, AWS chooses."
+  description = "Private IPv4 address within the subnet. If null, AWS assigns one."
   type        = string
   default     = null
 }

@@ -99,7 +99,7 @@ variable "allow_from_cidr_blocks" {
 }
 
 variable "admin_groups" {
-  description = "Kubernetes groups with full permissions in the namespace, including role bindings (cluster role `admin`)."
+  description = "Kubernetes groups that have full permissions in the namespace, including for role bindings (cluster role `admin`)."
   type        = list(string)
   default     = []
   nullable    = false

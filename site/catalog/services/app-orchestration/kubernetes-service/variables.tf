@@ -109,7 +109,7 @@ variable "resources" {
 }
 
 variable "replicas" {
-  description = "Number of pods if `autoscaling` is null."
+  description = "Number of pods to run if `autoscaling` is null."
   type        = number
   default     = 2
   nullable    = false

@@ -181,7 +181,7 @@ variable "code_signing_config_arn" {
 }
 
 variable "tracing" {
-  description = "Whether X-Ray samples and traces invocations."
+  description = "Whether to sample and trace invocations with X-Ray."
   type        = bool
   default     = true
   nullable    = false

@@ -29,7 +29,7 @@ output "distribution_domain_name" {
 }
 
 output "distribution_hosted_zone_id" {
-  description = "ID of CloudFront's hosted zone, for alias records in other accounts."
+  description = "ID of CloudFront's hosted zone. Use it for alias records in other accounts."
   value       = module.distribution.hosted_zone_id
 }
 

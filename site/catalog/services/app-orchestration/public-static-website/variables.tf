@@ -92,7 +92,7 @@ variable "cache_policy_name" {
 }
 
 variable "price_class" {
-  description = "Price class, which determines where files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200` or `PriceClass_All`."
+  description = "Price class, which determines where files are cached: `PriceClass_100` (North America and Europe), `PriceClass_200`, or `PriceClass_All`."
   type        = string
   default     = "PriceClass_100"
   nullable    = false

@@ -27,7 +27,7 @@ variable "subnet_ids" {
 }
 
 variable "runners" {
-  description = "Types of tasks that callers can start, by name. Each has an image, permissions, and a list of commands."
+  description = "Task types that callers can start, by name. Each type has an image, permissions, and a list of commands."
   type = map(object({
     # The image with its tag or digest. It must run the command line that it gets, without an entry point that changes it.
     image = string
@@ -98,7 +98,7 @@ variable "secrets_kms_key_arns" {
 }
 
 variable "egress_tcp_ports" {
-  description = "TCP ports on which the tasks can connect to any address. Add 22 to fetch code over SSH."
+  description = "TCP ports that the tasks can connect to on any address. Add 22 to fetch code over SSH."
   type        = list(number)
   default     = [443]
   nullable    = false

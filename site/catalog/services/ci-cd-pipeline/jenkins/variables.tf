@@ -95,7 +95,7 @@ variable "agent_security_group_ids" {
 }
 
 variable "egress_tcp_ports" {
-  description = "TCP ports on which the server can connect to any address. Add 22 for SSH to agents and code hosts."
+  description = "TCP ports that the server can connect to on any address. Add 22 for SSH to agents and code hosts."
   type        = list(number)
   default     = [443]
   nullable    = false

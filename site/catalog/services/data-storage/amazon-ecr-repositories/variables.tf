@@ -120,7 +120,7 @@ variable "replication_rules" {
 }
 
 variable "replication_source_account_ids" {
-  description = "IDs of the accounts that can replicate images into this registry. It applies to the whole registry and region, so set it in only one place."
+  description = "IDs of the accounts that can replicate images into this registry. The setting applies to the whole registry and region, so set it in only one place."
   type        = list(string)
   default     = []
   nullable    = false

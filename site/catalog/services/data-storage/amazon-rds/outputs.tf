@@ -54,7 +54,7 @@ output "security_group_id" {
 }
 
 output "kms_key_arn" {
-  description = "ARN of the KMS key, or null if AWS-managed keys are used."
+  description = "ARN of the KMS key, or null if the service uses AWS managed keys."
   value       = local.kms_key_arn
 }
 

@@ -77,7 +77,7 @@ variable "block_s3_public_access" {
 }
 
 variable "alternate_contacts" {
-  description = "Contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING`, or `OPERATIONS`. CIS requires a security contact."
+  description = "Alternate contacts that AWS notifies in addition to the root user, by type: `SECURITY`, `BILLING`, or `OPERATIONS`. CIS requires a security contact."
   type = map(object({
     # Full name of the person or team.
     name = string

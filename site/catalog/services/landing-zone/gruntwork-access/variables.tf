@@ -24,7 +24,7 @@ variable "gruntwork_role_names" {
 }
 
 variable "external_id" {
-  description = "Value that callers must present to assume the role, so that a request for another customer can't reach your account by mistake. It isn't a secret. Defaults to none."
+  description = "External ID that callers must provide to assume the role, so that a request meant for another customer can't reach your account by mistake. It isn't a secret. Defaults to none."
   type        = string
   default     = null
 
@@ -68,7 +68,7 @@ variable "protect_audit_trail" {
 }
 
 variable "denied_actions" {
-  description = "Additional IAM actions to deny the role, such as `organizations:*`."
+  description = "Additional IAM actions to deny to the role, such as `organizations:*`."
   type        = list(string)
   default     = []
   nullable    = false
@@ -123,7 +123,7 @@ variable "valid_until" {
 }
 
 variable "allowed_cidr_blocks" {
-  description = "Public IP ranges from which the role can be assumed. Defaults to all."
+  description = "Public IP ranges from which the role can be assumed. Defaults to all addresses."
   type        = list(string)
   default     = []
   nullable    = false

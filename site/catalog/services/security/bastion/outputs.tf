@@ -1,5 +1,5 @@
 output "instance_id" {
-  description = "ID of the instance, for `aws ssm start-session`."
+  description = "ID of the instance. Use it with `aws ssm start-session`."
   value       = module.instance.instance_id
 }
 
