@@ -1,7 +1,7 @@
 import { formatText } from './format-text.ts';
 
 /**
- * Messages of the engine in the pages that it generates; a theme's catalogues have them in every language.
+ * Messages of the engine in generated pages; a theme's message catalogs have them in every language.
  */
 const ENGINE_TEXT_KEYS = [
   'lang',
@@ -28,17 +28,17 @@ const ENGINE_TEXT_KEYS = [
 
 export type EngineTextKey = (typeof ENGINE_TEXT_KEYS)[number];
 
-/** A catalogue of one language: a theme has further messages in addition to the engine's. */
+/** The message catalog of one language: a theme has further messages in addition to the engine's. */
 export type EngineMessages = Readonly<Record<EngineTextKey, string>>;
 
-/** Catalogues by language; `en` is the fallback. */
+/** Message catalogs by language; `en` is the fallback. */
 export type TextCatalogues<Texts extends EngineMessages = EngineMessages> = Readonly<
   Record<string, Texts>
 > & {
   readonly en: Texts;
 };
 
-/** The catalogue of a locale: its own, else its language's (`de` for `de-AT`), else English. */
+/** The message catalog of a locale: its own, else its language's (`de` for `de-AT`), else English. */
 export function findMessages<Messages>(
   catalogues: Readonly<Record<string, Messages>> & { readonly en: Messages },
   locale: string,

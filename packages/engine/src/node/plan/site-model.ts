@@ -22,7 +22,7 @@ import { collectTags, type Tag, tagsRoute } from './tags.ts';
 
 export interface SiteModelInput {
   readonly config: SiteConfig;
-  /** The theme's catalogues. */
+  /** The theme's message catalogs. */
   readonly texts: TextCatalogues;
   readonly search: SearchIntegration;
   readonly docs: readonly Doc[];
