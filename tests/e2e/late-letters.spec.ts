@@ -54,6 +54,9 @@ test('letters that come late leave the place of the address where it is, without
   await page.context().close();
 });
 
+/** Characters of HTML from the start of an article in which a first screen may be. */
+const EARLY = 5_000;
+
 // Spec: navigation/first-frame-first-visit
 test('words in italics on the first screen of a phone have their font with the page', async ({ page }) => {
   const files = await listHtmlFiles();
@@ -61,10 +64,12 @@ test('words in italics on the first screen of a phone have their font with the p
     files.map(async (file) => ({ file, html: await readFile(path.join(distDir, file), 'utf8') })),
   );
   let seen = 0;
-  for (const { file } of pickSome(
-    pages.filter(({ html }) => html.includes('<em>')),
-    16,
-  )) {
+  // Most pages have their first italics further down.
+  const early = pages.filter(({ html }) => {
+    const first = html.indexOf('<em>');
+    return first >= 0 && first - html.indexOf('<article') < EARLY;
+  });
+  for (const { file } of pickSome(early, 16)) {
     await openAt(page, 412, toAddress(file), 'domcontentloaded');
     const words = await page
       .locator('article em')

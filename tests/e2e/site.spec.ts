@@ -144,7 +144,7 @@ test('a page of the documentation leads on, and to its source', async ({ page })
   await expect(pager.getByRole('link', { name: /^Next/ })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
-    /\/edit\/main\/content\/docs\/.+\.mdx$/,
+    /\/edit\/main\/site\/content\/docs\/.+\.mdx$/,
   );
 });
 

@@ -28,9 +28,9 @@ export function startDropdowns(): void {
       setOpen(dropdown.querySelector('button'), open);
     });
   }
-  // A mouse that was there before this script loaded fires no further event.
+  // A mouse that was there before this script loaded fires no further event. Held clicks are replayed first: one that found an open menu would close it.
   if (matchMedia('(hover: hover)').matches)
-    setOpen(document.querySelector(`${DROPDOWN}:hover > button`), true);
+    setTimeout(() => setOpen(document.querySelector(`${DROPDOWN}:hover > button`), true));
 }
 
 function handleKey(event: KeyboardEvent): void {
