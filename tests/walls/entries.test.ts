@@ -71,3 +71,30 @@ it('compiled entries load in Node as they are installed', () => {
 it('the engine has at most eight entry points', () => {
   expect(listEntries('engine').length).toBeLessThanOrEqual(8);
 });
+
+it('what browsers load of the engine loads no schema', async () => {
+  for (const entry of ['shared', 'client', 'lazy', 'theme']) {
+    const loaded = collectImports(path.join(PACKAGES, 'engine/src', `${entry}.ts`));
+    expect(
+      [...loaded].filter((name) => name === 'zod'),
+      entry,
+    ).toEqual([]);
+  }
+});
+
+/** Names of packages, and files, that a module of the engine loads when it is run; types are not loaded. */
+function collectImports(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(file, 'utf8');
+  for (const [, names = '', from = ''] of text.matchAll(
+    /^(?:import|export) (?!type\b)([^'";]*?)(?:from )?'([^']+)';/gm,
+  )) {
+    const isType = /^\{(?:\s*type [^,}]+,?)+\s*\} $/.test(names);
+    if (isType) continue;
+    if (from.startsWith('.')) collectImports(path.join(path.dirname(file), from), found);
+    else if (from.startsWith('#')) collectImports(path.join(PACKAGES, 'engine/src', from.slice(1)), found);
+    else found.add(from);
+  }
+  return found;
+}

@@ -39,7 +39,8 @@ export { findNameFile, listNameWords, type PathWords, splitPath, toNameFile } fr
 export { refusePath } from './shared/refuse-path.ts';
 export { runtimeMessages as runtimeTexts } from './shared/runtime-messages.ts';
 export { isScriptUrl } from './shared/script-url.ts';
-export { type Severity, type SiteConfig, severitySchema } from './shared/site-config.ts';
+// Types alone: the schemas load Zod, which no page needs.
+export type { Severity, SiteConfig } from './shared/site-config.ts';
 export { Slugger, slugify } from './shared/slug.ts';
 export type { SocialImageProps } from './shared/social-image.ts';
 export type { Heading } from './shared/toc.ts';

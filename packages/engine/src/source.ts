@@ -76,3 +76,4 @@ export type { CodeSample } from './node/render/markdown/code-sample.ts';
 export type { CompileContext } from './node/render/markdown/compile-context.ts';
 export { type FenceMeta, parseFenceMeta } from './node/render/markdown/fence-meta.ts';
 export { type LinkEnvironment, resolveLink } from './node/render/markdown/link-environment.ts';
+export { severitySchema } from './shared/site-config.ts';

@@ -1,4 +1,5 @@
-import { refusePath, severitySchema } from '@gruntwork-docs/engine/shared';
+import { refusePath } from '@gruntwork-docs/engine/shared';
+import { severitySchema } from '@gruntwork-docs/engine/source';
 import { z } from 'zod';
 
 const repositoryKeys = {
