@@ -167,7 +167,9 @@ test('code is copied', async ({ tab }) => {
   await tab.keyboard.up('Control');
   const pasted = () => tab.$eval('dialog[open] input', (field) => field.value);
   await expect.poll(pasted).not.toBe('');
-  expect(code.replaceAll('\n', '').slice(0, 40)).toBe((await pasted()).replaceAll('\n', '').slice(0, 40));
+  // A field of one line has a space, or nothing, in the place of a line break.
+  const squeeze = (text: string): string => text.replace(/\s/g, '').slice(0, 40);
+  expect(squeeze(code)).toBe(squeeze(await pasted()));
 });
 
 // Spec: faults/firefox-browsers-without-navigation
