@@ -5,7 +5,7 @@ import { theme } from '@gruntwork-docs/theme';
 const KNOWLEDGE_BASE = 'https://github.com/gruntwork-io/knowledge-base/discussions';
 const DEVELOPER_PORTAL = 'https://app.gruntwork.io';
 
-/** What readers call things, beside what the pages call them. */
+/** Words that readers search for, next to those that the pages use. */
 const SYNONYMS = [
   ['kubernetes', 'k8s', 'eks'],
   ['ec2', 'virtual machine', 'vm', 'server'],

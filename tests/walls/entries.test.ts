@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const PACKAGES = path.join(import.meta.dirname, '../../packages');
 
-/** What a package lists in its `exports`: a file, or a file for each condition. */
+/** The `exports` of a package: a file, or a file for each condition. */
 type Exports = Readonly<
   Record<string, string | { readonly '@gruntwork-docs/source': string; readonly default: string }>
 >;

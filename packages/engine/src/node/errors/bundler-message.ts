@@ -17,7 +17,7 @@ export interface BundlerMessage {
 /** Parses a bundler's message, which is formatted for a terminal. */
 export function readBundlerMessage(text: string, siteDir: string): BundlerMessage {
   const message = shortenMessage(text);
-  const found = findFramePosition(text);
+  const found = findCodeFrameLine(text);
   if (found === undefined) return { message };
   const { drawn, ...place } = found;
   const file = path.resolve(drawn);
@@ -30,7 +30,7 @@ export function readBundlerMessage(text: string, siteDir: string): BundlerMessag
  * The compiler includes the position in its message: `╭─[ src/a.tsx:2:10 ]`, relative to the working
  * directory.
  */
-export function findFramePosition(text: string): { drawn: string; line: number; column: number } | undefined {
+export function findCodeFrameLine(text: string): { drawn: string; line: number; column: number } | undefined {
   const [, drawn = '', line, column] = /╭─\[ (.*?):(\d+):(\d+) \]/.exec(stripVTControlCharacters(text)) ?? [];
   return line === undefined ? undefined : { drawn, line: Number(line), column: Number(column) };
 }

@@ -2,7 +2,7 @@ import type { AssetsView, PageView, SiteView } from '#shared/page-view.ts';
 import type { AllowedOrigins } from '#shared/site-config.ts';
 import type { BodySource } from '../plan/page/page-plan.ts';
 import type { BodyRecord } from '../plan/page/page-record.ts';
-import type { PageFrame } from '../read/content/doc.ts';
+import type { PageWrapper } from '../read/content/doc.ts';
 import type { TextOrigin } from '../read/content/text-origin.ts';
 import type { LinkEnvironment } from './markdown/link-environment.ts';
 
@@ -40,7 +40,7 @@ export type TaskBody =
       /** The original text on disk, with the same lines; absent when `source` is complete. */
       readonly written?: string;
       readonly origin?: TextOrigin;
-      readonly frame?: PageFrame;
+      readonly frame?: PageWrapper;
     }
   | { readonly type: 'react'; readonly file: string }
   | Extract<BodySource, { type: 'component' }>;

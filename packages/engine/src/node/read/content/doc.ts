@@ -81,7 +81,7 @@ export interface Doc {
   /** Search boost: 1, the default, when absent; 0 excludes the page. */
   readonly worth?: number;
   /** Content around the page's text. */
-  readonly frame?: PageFrame;
+  readonly frame?: PageWrapper;
 }
 
 /** Frontmatter overrides for the previous and next links: ids of documents, `null` for no link. */
@@ -93,7 +93,7 @@ export interface Pager {
 }
 
 /** A source's content around a page's text. Plain data: it is sent to a worker. */
-export interface PageFrame {
+export interface PageWrapper {
   /** Name of the frame's source. */
   readonly source: string;
   readonly data: unknown;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { BuildError } from '../../errors/build-error.ts';
-import { findFramePosition, shortenMessage, shortenPath } from '../../errors/bundler-message.ts';
+import { findCodeFrameLine, shortenMessage, shortenPath } from '../../errors/bundler-message.ts';
 import { createFrame } from '../../errors/frame.ts';
 
 interface ViteError extends Error {
@@ -15,7 +15,7 @@ export function explainViteError(error: unknown, siteDir: string): unknown {
   if (!isViteError(error)) return error;
   const { loc, id, message } = error;
   const { line, column } =
-    loc === undefined ? (findFramePosition(message) ?? {}) : { line: loc.line, column: loc.column + 1 };
+    loc === undefined ? (findCodeFrameLine(message) ?? {}) : { line: loc.line, column: loc.column + 1 };
   const place = line === undefined || column === undefined ? undefined : { line, column };
   const file = (loc?.file ?? id)?.replace(/[?#].*$/, '');
   const frame = error.frame ? stripVTControlCharacters(error.frame) : createFileFrame(file, place);
